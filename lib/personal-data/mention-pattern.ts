@@ -1,13 +1,18 @@
 // Characters that can be part of an address, but can also precede one, such as a list's dash or Markdown's
-// underscore. A character may end in a separate accent.
-const PRECEDING = '.%+_-'
-const ADDRESS = `[:alnum:]\\u0300-\\u036f${PRECEDING}`
+// underscore. So can a percent sign. A character may end in a separate accent.
+const PRECEDING = '.+_-'
+const ADDRESS = `[:alnum:]\\u0300-\\u036f%${PRECEDING}`
 const TEXT_EDGE = `^|[^${ADDRESS}]`
 /** In JSON, a backslash belongs to an escape, such as the one of a line break, and so does the character after it. */
 const JSON_EDGE = `[^\\\\${ADDRESS}]|[^\\\\](\\\\\\\\)*\\\\[\\\\nrtbf]`
 
-/** In a web address, a character such as "=" can be encoded as "%3D". Codes from "%80" on are parts of letters. */
-const ENCODED_EDGE = '%[0-7][[:xdigit:]]'
+// In a web address, a character such as "=" can be encoded as "%3D". Codes from "%80" on are parts of letters.
+const CODE = '[0-7][[:xdigit:]]'
+/** The codes of what can precede an address: "%2Bada@example.com" may be the end of "obi%2Bada@example.com". */
+const PRECEDING_CODE = '(2[5BDEbde]|5[Ff])'
+const ENCODED_EDGE = `%(?!${PRECEDING_CODE})${CODE}`
+/** A percent sign before a code belongs to it: "%20ada@example.com" does not contain "20ada@example.com". */
+const BEFORE = `([${PRECEDING}]|%(${PRECEDING_CODE}|(?!${CODE})))*`
 
 /**
  * Returns a pattern that also matches capitals. A case-insensitive pattern could not recognize the start of a sentence.
@@ -35,9 +40,8 @@ export function patternFor(isJson: boolean, email: string): string {
   const lastDot = email.lastIndexOf('.')
   const [start, ending] = [escaped(email.slice(0, lastDot)), escaped(email.slice(lastDot))]
   const edges = [
-    `(${isJson ? JSON_EDGE : TEXT_EDGE})[${PRECEDING}]*`,
+    `(${isJson ? JSON_EDGE : TEXT_EDGE}|${ENCODED_EDGE})${BEFORE}`,
     `[._-](?=${inAnyCase(start + ending)}${FILE_TYPE})`,
-    ...(email.includes('%40') ? [ENCODED_EDGE] : []),
   ]
   const lastLabel = `${inAnyCase(ending)}(?!-*[[:alnum:]]|(?!${FILE_TYPE})\\.[[:alnum:]])|${ending}(?=${SENTENCE})`
   return `(${edges.join('|')})${inAnyCase(start)}(${lastLabel})`

@@ -501,6 +501,8 @@ it.each([
   ['as in a web address', 'ada@example.com', 'Ada%40Example.com'],
   ['as in the query of a web address', 'ada+news@example.com', 'Ada+News%40Example.com'],
   ['as in a link for emails', 'ada+news@example.com', 'Ada%2BNews@Example.com'],
+  ['as forms write it into a web address', "o'brien+x@example.com", 'O%27Brien%2BX%40Example.com'],
+  ['as browsers write it into a web address', "o'brien@example.com", 'O%27Brien@Example.com'],
 ])(
   'redacts an address that others spell differently: %s',
   async (_how, stored, respelled) => {
@@ -549,15 +551,29 @@ it('redacts an address before a sentence without a space, but not within a longe
 
 it('redacts an address after an encoded character of a web address', async () => {
   const encoded = email.replace('@', '%40')
-  const body = `https://example.org/?next=%2Fcopy%3Fto%3D${encoded}%26page%3D2, not %C3%A9${encoded}`
+  const bodyWith = (plain: string, inQuery: string) =>
+    `https://example.org/?next=%2Fcopy%3Fto%3D${inQuery}%26page%3D2, ?q=%2B${inQuery}, ` +
+    `mailto:%20${plain}, mailto:obi@example.org%2C${plain}, mailto:%3C${plain}%3E, ` +
+    `not %C3%A9${encoded}, obi%2B${encoded}, mailto:%C3%A9${email}, mailto:obi%2B${email} or 120${email}`
+  const body = bodyWith(email, encoded)
   const entry = { noun: 'blog', action: 'update', summary: 'changed a post', details: { body } }
   await db.$transaction((tx) => recordAudit(tx, { name: 'Bisi' }, entry))
   await erase().then(waitUntilFinished)
 
   const audited = await db.auditEvent.findFirst({ where: { noun: 'blog' }, orderBy: { id: 'desc' } })
-  expect(audited?.details).toEqual({
-    body: `https://example.org/?next=%2Fcopy%3Fto%3D[erased]%26page%3D2, not %C3%A9${encoded}`,
-  })
+  expect(audited?.details).toEqual({ body: bodyWith('[erased]', '[erased]') })
+}, 60_000)
+
+it('redacts no address of someone else that an encoded character precedes', async () => {
+  const rest = `${word.slice(6)}@example.com`
+  email = `20${rest}`
+  const body = `mailto:%20${rest}, but mailto:%20${email}`
+  const entry = { noun: 'blog', action: 'update', summary: 'changed a post', details: { body } }
+  await db.$transaction((tx) => recordAudit(tx, { name: 'Bisi' }, entry))
+  await erase().then(waitUntilFinished)
+
+  const audited = await db.auditEvent.findFirst({ where: { noun: 'blog' }, orderBy: { id: 'desc' } })
+  expect(audited?.details).toEqual({ body: `mailto:%20${rest}, but mailto:%20[erased]` })
 }, 60_000)
 
 it.each([
@@ -597,9 +613,13 @@ it.each(['n', 'r', 't', 'b', 'f'])(
   60_000,
 )
 
-it('redacts long texts full of mentions within the time limit of a statement', async () => {
-  await insertMessages(8, `${email} `.repeat(4000))
-  await erase().then(waitUntilFinished)
-  const redacted = { email: 'obi@example.org', message: '[erased] '.repeat(4000) }
-  expect(await db.contactMessage.count({ where: redacted })).toBe(8)
-}, 60_000)
+it.each([' ', '%20'])(
+  'redacts long texts full of mentions within the time limit of a statement: between them "%s"',
+  async (separator) => {
+    await insertMessages(8, `${email}${separator}`.repeat(4000))
+    await erase().then(waitUntilFinished)
+    const redacted = { email: 'obi@example.org', message: `[erased]${separator}`.repeat(4000) }
+    expect(await db.contactMessage.count({ where: redacted })).toBe(8)
+  },
+  60_000,
+)
