@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutAddress } from '@/lib/auth/staff-name-rules'
 import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, honeypot, paragraphs, recordId, required, version } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
@@ -112,9 +113,7 @@ export const savedReplySchema = z.strictObject({
   id: recordId,
   version,
   // Titles are unique, so addresses in them could not be erased.
-  title: required(80, 'Please enter a title').refine((title) => !/\S(@|%40)\S/.test(title), {
-    error: 'Please leave email addresses out of the title',
-  }),
+  title: required(80, 'Please enter a title').pipe(withoutAddress),
   body: filledText(REPLY_MAX, 'Please write the text'),
 })
 export type SavedReplyInput = z.input<typeof savedReplySchema>

@@ -7,6 +7,9 @@ const EMAIL_MAX = 254
 const EMAIL = /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*@([a-z0-9-]+\.)+[a-z0-9-]+$/
 const LABEL_ENDS_IN_HYPHEN = /@-|-\.|\.-|-$/
 
+/** Matches the “@” of an address in a text, which a web address can contain encoded. */
+export const AT_SIGN = /@|%40/
+
 /**
  * Normalizes an address, so that each address has only one form: lowercase, with ASCII instead of full-width
  * characters and Punycode for international domains.

@@ -510,10 +510,10 @@ describe('staff', () => {
       ok: false,
       fieldErrors: { title: expect.stringContaining('already') },
     })
-    for (const address of ['ada@example.com', 'ada%40example.com'])
+    for (const address of ['ada@example.com', 'ada＠example.com', 'ada%40example.com'])
       expect(await saveSavedReply({ ...reply, version: 1, title: `For ${address}` })).toMatchObject({
         ok: false,
-        fieldErrors: { title: 'Please leave email addresses out of the title' },
+        fieldErrors: { title: 'Please leave out the “@”' },
       })
     expect(await saveSavedReply({ ...reply, version: 1, body: 'Dear {name},' })).toMatchObject({ ok: true })
     expect(await saveSavedReply({ ...reply, version: 1 })).toMatchObject({ saved: { version: 2 } })
