@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { DAY_MS } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
+import { AT_SIGN } from '@/lib/platform/email-address'
 import { env } from '@/lib/platform/env'
 import type { Job } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
@@ -156,9 +157,11 @@ async function recordAttempt(id: string, lastError: string) {
   await db.mailMessage.updateMany({ where: { id }, data: { attempts: { increment: 1 }, lastError } })
 }
 
+const ADDRESS = new RegExp(`[^\\s<>]*(${AT_SIGN.source})[^\\s<>]*`, 'g')
+
 /** Removes addresses, because servers often quote them in their responses. */
 function withoutAddresses(text: string) {
-  return text.replace(/[^\s<>]*@[^\s<>]*/g, '[address]')
+  return text.replace(ADDRESS, '[address]')
 }
 
 let outageUntil = 0

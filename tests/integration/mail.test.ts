@@ -221,13 +221,15 @@ describe('a mail server that refuses', () => {
     'with %i and the address in its message is logged without the address',
     async (code) => {
       const address = newAddress()
-      server.refuse(address, code, `<${address}>: Recipient address rejected (${address})`)
+      const help = `https://example.org/?to=${encodeURIComponent(address)}`
+      server.refuse(address, code, `<${address}>: Recipient address rejected (${address}), see ${help}`)
       const warn = vi.spyOn(log, 'warn')
       const id = await queue(mailTo(address))
       await vi.waitFor(() => expect(warn.mock.calls.length).toBeGreaterThan(code === 451 ? 1 : 0), soon)
       const logged = JSON.stringify(warn.mock.calls)
       warn.mockRestore()
       expect(logged).not.toContain(address)
+      expect(logged).not.toContain(encodeURIComponent(address))
       expect(logged).toContain(`"responseCode":${code}`)
       expect(logged).toContain('<[address]>: Recipient address rejected')
       await vi.waitFor(async () => expect((await rowOf(id)).lastError).toContain(address), soon)
