@@ -39,8 +39,8 @@ export async function WhyChoose() {
             One calendar shows the month’s payouts, past and upcoming.
           </Reason>
           <Reason title="Alerts that matter" drawing={<NoticeDrawing />}>
-            A heads-up before each payout, a receipt when it arrives, and a warning if something needs
-            your attention. No ads.
+            A heads-up before each payout, a receipt when it arrives, and a warning if something needs your
+            attention. No ads.
           </Reason>
           <Reason title="Insights into your spending" drawing={<AdviceDrawing />}>
             See where your money went, what’s coming, and which goals fit what you actually earn.
