@@ -33,8 +33,8 @@ export const scenes = [
   {
     seconds: 4.6,
     ground: 'paper',
-    title: 'Then it’s locked, even for you.',
-    text: 'It opens on the days you chose, one payout at a time.',
+    title: 'Then it’s locked until payday.',
+    text: 'The vault opens on the days you chose, one payout at a time.',
     screen: 'vault',
     build: buildVault,
   },
