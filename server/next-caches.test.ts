@@ -76,7 +76,7 @@ async function visit(make: () => Promise<string>) {
   return typeof html === 'string' ? html : html.toUnchunkedString()
 }
 
-async function entryOf(make: () => Promise<string>) {
+async function entryOf(make: () => Promise<string>, toValue: (text: string) => object = pageOf) {
   const incrementalCache = new IncrementalCache({
     fs: nodeFs,
     dev: false,
@@ -90,7 +90,7 @@ async function entryOf(make: () => Promise<string>) {
     CurCacheHandler: Pages,
   })
   const generate = async () => ({
-    value: pageOf(await make()),
+    value: toValue(await make()),
     cacheControl: { revalidate: 900, expire: 9_000 },
   })
   return responses.get(address, generate, { incrementalCache, isRoutePPREnabled: true })
@@ -186,6 +186,19 @@ describe('a page', () => {
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 100_000)
     expect((await entryOf(never)).value.headers.age).toBe('100')
   })
+})
+
+it('does not keep the refusal of a route for everyone', async () => {
+  route = { kind: 'APP_ROUTE', sourceRoute: `${address}/route` }
+  responses = new ResponseCache({ minimalMode: false, route })
+  const respond = async (status: number) => {
+    const make = async () => ''
+    const file = () => ({ kind: 'APP_ROUTE', body: Buffer.from('file'), headers: {}, status })
+    return (await entryOf(make, file)).value.status
+  }
+  expect(await respond(405)).toBe(405)
+  expect(await respond(200)).toBe(200)
+  expect(await respond(405)).toBe(200)
 })
 
 describe('the generation of the page store', () => {

@@ -67,6 +67,8 @@ export default class PageCache implements PageCacheHandler {
 
   async set(key: string, value: CachedPage['value'], context: SetContext) {
     if (context.fetchCache) return
+    // A route's refusal of a method is not the file that it makes for everyone.
+    if (value?.kind === 'APP_ROUTE' && value.status >= 400) return
     const { cacheControl } = context
     const lastModified = this.#begun.get(key) ?? now()
     pages.set(key, { value, lastModified, ...(cacheControl ? { cacheControl } : {}) })

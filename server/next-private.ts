@@ -46,7 +46,7 @@ export function hasExpired({ value, lastModified }: CachedPage) {
 }
 
 const prerenderManifest = z.object({
-  routes: z.record(z.string(), z.object({ response: z.string() })),
+  routes: z.record(z.string(), z.object({ response: z.string(), routeType: z.string().optional() })),
   dynamicRoutes: z
     .record(z.string(), z.object({ routeRegex: z.string(), _isEnsureStaticPage: z.boolean().optional() }))
     .default({}),
@@ -68,6 +68,10 @@ export function readBuiltRoutes(distDir: string) {
     /** Keyed by each path that the build tried to prerender. True if one complete response is served to every visitor. */
     prerendered: new Map(
       Object.entries(routes).map(([name, { response }]) => [name, response === 'complete']),
+    ),
+    /** The paths of route handlers that the build ran, such as the sitemap's. */
+    builtHandlers: new Set(
+      Object.entries(routes).flatMap(([name, { routeType }]) => (routeType === 'route' ? [name] : [])),
     ),
     /** Patterns that match pages rendered once per path. This includes paths added after the build, such as a new article's. */
     fullyStaticPatterns: Object.values(dynamicPages)

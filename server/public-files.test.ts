@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { checkFileRequest } from './public-files.ts'
 
 const url = '/film.mp4?play'
-const routes = { sizeOfFile: (path: string) => (path === '/film.mp4' ? 100 : undefined) }
+const routes = {
+  isMadeFile: (path: string) => path === '/sitemap.xml',
+  sizeOfFile: (path: string) => (path === '/film.mp4' ? 100 : undefined),
+}
 
 it.each(['bytes=0-', 'bytes=99-', 'bytes=0-49', 'bytes=50-50', 'bytes=-10', 'bytes=-100', 'bytes=0-999'])(
   'passes the range %s on',
@@ -41,8 +44,14 @@ it('ignores conditions that are meant for writing', () => {
 
 it.each(['POST', 'OPTIONS'])('rejects %s', (method) => {
   expect(checkFileRequest({ method, url, headers: {} }, routes)).toMatchObject({ status: 405 })
+  expect(checkFileRequest({ method, url: '/sitemap.xml?x', headers: {} }, routes)).toMatchObject({
+    status: 405,
+  })
 })
 
 it('leaves other requests alone', () => {
+  const headers = { range: 'bytes=5-2' }
+  expect(checkFileRequest({ method: 'GET', url: '/sitemap.xml', headers }, routes)).toBeUndefined()
+  expect(headers).toEqual({ range: 'bytes=5-2' })
   expect(checkFileRequest({ method: 'POST', url: '/waitlist', headers: {} }, routes)).toBeUndefined()
 })

@@ -5,17 +5,20 @@ import type { Routes } from './routes.ts'
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /**
- * Refuses requests for a file in public/ that Next would answer with an internal error. Removes headers that may be
- * ignored, for the same reason.
+ * Refuses requests to change a file that is the same for everyone. Next would answer them with an internal error, or
+ * cache its refusal and send it to everyone who asks for a file that a route makes. Also refuses requests for a file in
+ * public/ that Next would answer with an internal error, and removes headers that may be ignored, for the same reason.
  */
 export function checkFileRequest(
   { method, url = '', headers }: Request,
-  { sizeOfFile }: Pick<Routes, 'sizeOfFile'>,
+  { isMadeFile, sizeOfFile }: Pick<Routes, 'isMadeFile' | 'sizeOfFile'>,
 ): Refusal | undefined {
-  const size = sizeOfFile(url.split('?', 1).join())
-  if (size === undefined) return undefined
+  const pathname = url.split('?', 1).join()
+  const size = sizeOfFile(pathname)
+  if (size === undefined && !isMadeFile(pathname)) return undefined
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, message: 'Files can only be read.', headers: { allow: 'GET, HEAD' } }
+  if (size === undefined) return undefined
   delete headers['if-match']
   delete headers['if-unmodified-since']
   const [, start, end, suffix] = /^bytes=(?:(\d+)-(\d*)|-([1-9]\d*))$/.exec(headers.range ?? '') ?? []

@@ -14,6 +14,7 @@ writeFileSync(
       '/blog': { response: 'complete' },
       '/blog/search': { response: 'empty' },
       '/missing/blog': { response: 'complete' },
+      '/sitemap.xml': { response: 'complete', routeType: 'route' },
     },
     dynamicRoutes: {
       '/blog/[slug]': { routeRegex: '^/blog/([^/]+?)(?:/)?$', _isEnsureStaticPage: true },
@@ -34,7 +35,7 @@ writeFileSync(
     })),
   }),
 )
-const { urlToRender, isShared, isMadePerRequest } = openRoutes(dir)
+const { urlToRender, isShared, isMadeFile, isMadePerRequest } = openRoutes(dir)
 afterAll(() => rmSync(dir, { recursive: true }))
 
 describe('the URL that a page is rendered for', () => {
@@ -76,4 +77,8 @@ it.each([
   ['/blog/a-new-article/opengraph-image-1', false, true],
 ])('%s is rendered once: %s, or the same for each request: %s', (path, isOnce, isEachTime) => {
   expect([isShared(path), isMadePerRequest(path)]).toEqual([isOnce, isEachTime])
+})
+
+it('knows the files that routes make once for everyone', () => {
+  expect(['/sitemap.xml', '/blog', '/unknown.xml'].map(isMadeFile)).toEqual([true, false, false])
 })

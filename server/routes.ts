@@ -9,12 +9,15 @@ export type Routes = ReturnType<typeof openRoutes>
  * page, even if everyone gets it afterward. So such a page is rendered for a URL without anything about one visitor.
  */
 export function openRoutes(distDir: string) {
-  const { prerendered, fullyStaticPatterns, patterns, shareImages, firstSegments } = readBuiltRoutes(distDir)
+  const { prerendered, builtHandlers, fullyStaticPatterns, patterns, shareImages, firstSegments } =
+    readBuiltRoutes(distDir)
   const fileSizes = new Map(listFiles('public'))
 
   /** Returns the size of a file in public/, in bytes; undefined if there is none at this path. */
   const sizeOfFile = (pathname: string) => fileSizes.get(pathname)
   const isFile = (pathname: string) => fileSizes.has(pathname)
+  /** Returns whether a path leads to a file that a route makes once for everyone, such as the sitemap. */
+  const isMadeFile = (pathname: string) => builtHandlers.has(pathname)
   const isBuilt = (pathname: string) => prerendered.has(pathname)
   const isShared = (pathname: string) =>
     !isNotFoundPage(pathname) &&
@@ -44,7 +47,17 @@ export function openRoutes(distDir: string) {
   /** Returns whether a path is rendered for each request, from public data alone. */
   const isMadePerRequest = (pathname: string) => shareImages.some((pattern) => pattern.test(pathname))
 
-  return { urlToRender, isBuilt, isFile, sizeOfFile, isShared, isKnown, isMadePerRequest, firstSegments }
+  return {
+    urlToRender,
+    isBuilt,
+    isFile,
+    isMadeFile,
+    sizeOfFile,
+    isShared,
+    isKnown,
+    isMadePerRequest,
+    firstSegments,
+  }
 }
 
 /** Returns whether a path is a not-found page. These have no URLs: not-found-pages.ts reads them from the build. */

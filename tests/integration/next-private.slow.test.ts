@@ -52,6 +52,9 @@ it('the build lists the addresses it has finished, and those it renders once', (
   expect(shared).toEqual(
     expect.arrayContaining(['/', '/blog', '/sitemap.xml', '/blog/feed.xml', '/_not-found']),
   )
+  for (const file of ['/sitemap.xml', '/robots.txt', '/opengraph-image'])
+    expect(routes.builtHandlers).toContain(file)
+  expect(routes.builtHandlers).not.toContain('/blog')
   for (const personal of ['/admin', '/newsletter', '/blog/search', '/help/search', '/contact/ask'])
     expect(routes.prerendered.get(personal)).toBe(false)
   const isWhole = (address: string) => routes.fullyStaticPatterns.some((pattern) => pattern.test(address))
