@@ -120,7 +120,7 @@ const features: { icon: FeatureIcon; screen: FeatureScreen; title: string; descr
     screen: 'agenda',
     title: 'Every payment on a calendar',
     description:
-      'See what’s been paid, what’s next and what’s still locked, day by day, so you can plan to be paid before rent is due.',
+      'See what’s been paid, what’s next and what’s still locked, day by day, so you know which payout comes before rent is due.',
   },
   {
     icon: 'insights',

@@ -32,7 +32,7 @@ export function EmergencyBanner() {
           <Step when="Hour 0" what="You request a withdrawal in the app.">
             The clock starts, and we notify you.
           </Step>
-          <Step when={`Any time before hour ${cooldownHours}`} what="You can cancel, with one tap.">
+          <Step when={`Any time before hour ${cooldownHours}`} what="You can cancel with one tap.">
             Your money stays in the vault and your paydays don’t change.
           </Step>
           <Step when={`Hour ${cooldownHours}`} what="The money goes to your bank." className="md:text-right">

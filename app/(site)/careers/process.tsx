@@ -16,8 +16,7 @@ const steps = [
     time: `Within ${reply}`,
     text: (
       <>
-        A person reads every application. You’ll get a reply within <TimeSpan>{reply}</TimeSpan>, whatever we
-        decide.
+        A person reads every application and replies within <TimeSpan>{reply}</TimeSpan>, whatever we decide.
       </>
     ),
   },

@@ -30,7 +30,7 @@ export function EmergencyScreen() {
           value={`${formatWholeNaira(withdrawal.laterPayoutKobo)} each`}
         />
         <Fact term="If you cancel" value={`${formatWholeNaira(plan.payoutKobo)} each`} />
-        <Fact term="Fee" value="A small fee may apply" />
+        <Fact term="Fee" value="None" />
       </ul>
       <p className="rounded-md bg-ink py-3.5 text-center text-sm font-semibold text-white">
         Cancel the request

@@ -39,7 +39,7 @@ function VaultCard() {
             <rect x="2" y="5.2" width="8" height="5.6" rx="1.4" fill="currentColor" />
             <path d="M4 5.2V3.6a2 2 0 0 1 4 0v1.6" />
           </svg>
-          Locked until {formatDay(plan.last.time)}
+          Last payout {formatDay(plan.last.time)}
         </span>
       </div>
       <p className="px-4 pt-1 font-display text-2xl leading-none font-bold tracking-tight">

@@ -37,7 +37,7 @@ If you can’t decide between two, choose the more frequent one. It is easier to
 
 ## Schedule payouts a few days early
 
-Banks are busiest at the end of a month and closed on public holidays. If rent is due on the 1st, schedule the payout for the 28th. The same goes for school fees: being a week early costs nothing, and being a day late can mean a long queue.
+Banks are busiest at the end of a month and closed on public holidays. If rent is due on the 1st, schedule the payout for the 28th. The same goes for school fees: being a week early costs nothing, and being a day late can mean a long line.
 
 ## Start with a short plan
 

@@ -19,14 +19,14 @@ export const privacySections = (facts: LegalFacts): SeedSection[] => [
     title: 'Who we are and what this policy covers',
     content: `${we} (“we,” “us”) builds a planning app for people in Nigeria whose money has to last. Because we decide what personal data this website collects and why, we are the data controller under the Nigeria Data Protection Act 2023 (the “Act”).
 
-This policy covers this website: the waitlist, the newsletter, the contact form, job applications and everything else you can do here. The app is not open to everyone yet. When you open an account in the app, you will see what the app collects before you agree to anything. For how long we will keep the app’s records, see “How long we keep your data.”
+This policy covers this website: the waitlist, the newsletter, the contact form, job applications and everything else you can do here. The app is not open to everyone yet. When you open an account in the app, you will see what the app collects before you agree to anything. The section “How long we keep your data” also covers the app’s records.
 
 ${we} does not hold your money. Deposits are held by ${site.partnerBank}, a licensed microfinance bank, which is a separate controller for the accounts it keeps and has its own privacy policy.
 
 Our data protection contact
 • Email: ${facts.email}, with “Data protection” as the subject
 • Phone: ${facts.phone}
-• Post: ${facts.address.split('\n').join(', ')}`,
+• Address: ${facts.address.split('\n').join(', ')}`,
   },
   {
     title: 'What we collect',
@@ -73,7 +73,7 @@ We receive your plan and keep it with your place on the list only if you join th
 
 Your consent
 • To tell you about the launch and let you in from the waitlist
-• To send you the newsletter; nothing is sent before you confirm your address
+• To send you the newsletter; we send no articles until you confirm your address
 • To answer a message you send us
 • To decide on an application you send us
 • To run optional features, such as analytics
@@ -158,8 +158,8 @@ On this website
 • Waitlist: until you ask us to erase your entry, but no longer than the time given in “Retention periods” below. If you unsubscribe, we keep the entry and your choice
 • Newsletter: until you unsubscribe or ask us to erase your address. An address that nobody confirmed within ${SUBSCRIBE_HOURS} hours is erased a week later
 • Your choice to unsubscribe: kept so that we can respect it; after an erasure, only as a code that does not reveal your address
-• Messages to us: after we have answered, for the time given in “Retention periods,” so that we have a record of what we said, or until you ask us to erase them
-• Job applications and resumes: after our decision, for the time given in “Retention periods,” or until you ask us to erase them. A resume that was uploaded but never submitted is erased after a day
+• Messages to us: until the time given in “Retention periods” has passed since our answer, or until you ask us to erase them. We keep them as a record of what we said
+• Job applications and resumes: until the time given in “Retention periods” has passed since our decision, or until you ask us to erase them. A resume that was uploaded but never submitted is erased after a day
 • Requests about your data: requests you did not confirm are erased a week after the link expires. After we send a copy or refuse a request, we keep your address for 12 months in case of questions; after an erasure, only an anonymous record
 • Emails we sent you: a copy of each, for the time given in “Retention periods.” After that, we only know that an email was sent, and when
 • Records used to limit how often a form can be sent: up to two hours
@@ -169,14 +169,14 @@ In the app, once it is open
 • Records of payments and other financial records: ${recordYears} years, as the law on financial records requires
 • Data about how the app is used: anonymized after ${analyticsYears} years
 
-When we erase data, as we do when you ask us to, it skips the trash folder and is removed from our live systems immediately. Backups are overwritten over time.`,
+When you ask us to erase your data, it skips the trash folder and is removed from our live systems immediately. Backups are overwritten over time.`,
   },
   {
     title: 'How we protect your data',
     content: `No site is immune to attack. These are the measures we take to protect you.
 
 • Everything between your browser and us is encrypted, and so is the most sensitive data we store
-• Our team signs in with a long password, a password and a second factor, or a passkey, and is signed out after an hour of inactivity
+• Our team signs in with a passkey, a password plus a second factor, or a long password, and is signed out after an hour of inactivity
 • Every change our staff makes is recorded
 • We check the contents of uploaded files. Resumes are never public, and each link to one expires within a minute
 • Email addresses and secrets are removed from our own logs
