@@ -20,7 +20,7 @@ export async function WhyChoose() {
             </p>
           </div>
           {unsourced.length > 0 && (
-            <dl className="grid grid-cols-2 gap-6 sm:grid-cols-4">
+            <dl className="grid grid-cols-2 gap-6 sm:grid-cols-[repeat(4,auto)]">
               {unsourced.map(({ key, value, label }) => (
                 <div key={key} className="flex flex-col-reverse justify-end">
                   <dt className="text-sm text-neutral-700">{label}</dt>

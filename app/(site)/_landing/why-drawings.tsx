@@ -12,9 +12,9 @@ const dotsOf = (days: number[]) => days.map((day) => `M${day * 10 - 5} 6h0`).joi
 /** Draws the same four weeks at four frequencies. */
 export function FrequencyDrawing() {
   return (
-    <ul className="w-full space-y-4 sm:space-y-1.5">
+    <ul className="w-full space-y-4 sm:space-y-2">
       {frequencies.map(({ name, days }) => (
-        <li key={name} className="grid items-center text-sm font-medium sm:grid-cols-[5rem_1fr]">
+        <li key={name} className="grid items-center text-sm leading-4.5 font-medium sm:grid-cols-[5rem_1fr]">
           <span className="max-sm:sr-only">{name}</span>
           <svg
             viewBox="0 0 280 12"
