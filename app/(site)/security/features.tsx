@@ -11,12 +11,8 @@ const { cooldownHours } = withdrawal
 export function Features() {
   return (
     <Section id="features">
-      <div className="grid gap-x-16 lg:grid-cols-2 lg:items-end">
-        <SectionTitle sectionId="features">
-          Four protections for your money, four for your account
-        </SectionTitle>
-        <SectionLead>If one ever fails, the others still protect you.</SectionLead>
-      </div>
+      <SectionTitle sectionId="features">Four protections for your money, four for your account</SectionTitle>
+      <SectionLead>If one ever fails, the others still protect you.</SectionLead>
       <GroupTitle>Protecting your money</GroupTitle>
       <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-12">
         <Feature
@@ -109,7 +105,7 @@ function Feature({ title, shape, drawing, className, children }: FeatureProps) {
         'flex gap-x-8 gap-y-6 overflow-hidden rounded-lg p-6 md:p-8',
         shape === 'tall' && 'flex-col justify-between md:max-lg:flex-row-reverse md:max-lg:items-center',
         shape === 'wide' && 'flex-col-reverse sm:flex-row sm:items-center sm:justify-between',
-        !shape && 'flex-row-reverse items-center justify-between sm:flex-col sm:items-start',
+        !shape && 'flex-col justify-between',
         className,
       )}
     >
@@ -132,5 +128,5 @@ function Feature({ title, shape, drawing, className, children }: FeatureProps) {
 const widths = {
   tall: 'w-full max-sm:max-w-64 md:max-lg:w-1/2',
   wide: 'w-full max-w-48 sm:w-2/5 sm:max-w-64',
-  small: 'w-20 sm:order-first sm:w-36',
+  small: 'order-first *:h-28 *:w-auto *:max-w-full sm:*:h-36',
 }
