@@ -79,7 +79,9 @@ function stove() {
   )
 }
 
-const wrapper = cloth('fans', [indigo, '#f3e3c4', marigold], 1)
+const fans = [indigo, '#f3e3c4', marigold]
+const wrapper = cloth('fans', fans)
+const sleeve = cloth('fans', fans, 1, -40)
 
 function grandmother() {
   const figure = person({
@@ -99,12 +101,14 @@ function grandmother() {
     draped(
       'M848 620c-6-110-4-190 16-230 16-32 44-42 76-54 8 14 20 22 36 22s28-8 36-22c32 10 60 24 72 56 16 44 20 128 16 228z',
       wrapper,
-      '<path d="M1030 350c60 40 64 160 64 280h-60c8-120 16-220-30-270z" fill="#0d1530" opacity=".35"/><path d="M880 380c-14 70-16 150-14 240h-20c-4-100 0-190 34-240z" fill="#fff" opacity=".14"/>',
+      '<path d="M880 380c-14 70-16 150-14 240h-20c-4-100 0-190 34-240z" fill="#fff" opacity=".14"/>',
     ) +
     line('M938 334c8 16 22 26 38 26s30-10 38-26', '#1b2747', 8) +
-    line('M1046 420C1076 470 1096 480 1120 470', '#1b2747', 57, 'opacity=".45"') +
-    line('M1046 420C1076 470 1096 480 1120 470', wrapper.fill, 52) +
-    limb('M1120 468C1146 452 1160 430 1172 404', 30, dark.base, dark.shade) +
+    limb('M1108 472C1146 456 1160 430 1172 404', 30, dark.base, dark.shade) +
+    // The sleeve ends over the forearm.
+    line('M1052 406C1066 454 1082 472 1106 470', '#1b2747', 66) +
+    sleeve.defs +
+    line('M1052 406C1066 454 1082 472 1106 470', sleeve.fill, 57) +
     line('M1180 400l14-66', '#8a5228', 9) +
     hand({ x: 1172, y: 406, turn: -56, size: 0.8, skin: dark, pose: 'hold' })
   )
