@@ -13,21 +13,12 @@ import {
   studs,
 } from './parts.mjs'
 
-const {
-  brand,
-  brandDeep,
-  mint,
-  mintDeep,
-  marigold,
-  marigoldSoft,
-  marigoldDeep,
-  paper,
-  ink,
-  clay,
-  indigo,
-  gray,
-} = colors
+const { brand, brandDeep, mintDeep, marigold, marigoldSoft, marigoldDeep, paper, ink, clay, indigo, gray } =
+  colors
 const { deep, dark, brown, warm } = skins
+
+/** The upper edge of the portrait of a person whose hair would not fit otherwise. */
+const LOW = 2
 
 /** The woman whose plan the landing page shows. */
 const sola = {
@@ -66,6 +57,7 @@ const people = {
   },
   ebiere: {
     ground: marigold,
+    top: LOW,
     skin: deep,
     headStyle: headStyles.afro(),
     wear: body(paper, { neck: 'vee', skin: deep }),
@@ -73,7 +65,7 @@ const people = {
     over: earrings(brand),
   },
   ibrahim: {
-    ground: mint,
+    ground: clay,
     skin: deep,
     headStyle: headStyles.hula(paper, brand),
     wear: body('#f7f3e8', { neck: 'kaftan', trim: brand }),
@@ -82,6 +74,7 @@ const people = {
   },
   adaeze: {
     ground: marigoldSoft,
+    top: LOW,
     skin: warm,
     headStyle: headStyles.bun(),
     wear: body(clay),
@@ -97,7 +90,7 @@ const people = {
     under: beard(gray),
   },
   zainab: {
-    ground: mint,
+    ground: mintDeep,
     skin: warm,
     headStyle: headStyles.veil(indigo, '#1b2747'),
     wear: body('#e9c46a'),
@@ -135,8 +128,8 @@ export const drawPortraits = () =>
 
 export const drawSola = () => drawPortrait(sola)
 
-function drawPortrait({ ground, skin, headStyle, wear, face: looks, under = '', over = '' }) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="22 18 276 276" width="640" height="640">
+function drawPortrait({ ground, top = 18, skin, headStyle, wear, face: looks, under = '', over = '' }) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="22 ${top} 276 276" width="640" height="640">
     <path d="M0 0h320v320H0z" fill="${ground}"/>
     <circle cx="160" cy="330" r="150" fill="#fff" opacity=".13"/><circle cx="160" cy="330" r="218" fill="#fff" opacity=".08"/>
     ${headStyle.back ?? ''}${head(skin)}${wear}${under}${face(skin, looks)}${over}${headStyle.front}
