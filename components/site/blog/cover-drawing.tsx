@@ -29,7 +29,7 @@ const looks = {
 interface CoverDrawingProps {
   category: string
   title: string
-  /** Uses a wide format with an aspect ratio of 3:1. */
+  /** Uses a wide format with an aspect ratio of 5:2. */
   isWide?: boolean
 }
 
@@ -39,7 +39,7 @@ export function CoverDrawing({ category, title, isWide }: CoverDrawingProps) {
   const { sky, bar: barClass, earth, ring, text } = looks[look]
   const { width } = coverSize
   // In the wide format, bars are shorter, but drops stay round.
-  const height = isWide ? width / 3 : coverSize.height
+  const height = isWide ? width / 2.5 : coverSize.height
   const flat = height / coverSize.height
   const ground = Math.floor(coverSize.ground * flat) - 1
   return (

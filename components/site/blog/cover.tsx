@@ -12,7 +12,7 @@ interface CoverProps {
   sizes: string
   /** True if the title is not shown next to the cover. */
   isDescribed?: boolean
-  /** Uses a wide format with an aspect ratio of 3:1. */
+  /** Uses a wide format with an aspect ratio of 5:2. */
   isWide?: boolean
   /** True at the top of a page, to load it first. */
   isFirst?: boolean

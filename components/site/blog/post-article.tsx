@@ -44,7 +44,7 @@ export function PostArticle({ post, images, url }: PostArticleProps) {
         isFirst
         isWide
         sizes="(min-width: 80rem) 75rem, 94vw"
-        className="mt-4 aspect-[2/1] rounded-md md:aspect-[3/1] md:rounded-lg"
+        className="mt-4 aspect-[2/1] rounded-md md:aspect-[5/2] md:rounded-lg"
       />
       <div className="mt-8 grid gap-x-16 gap-y-8 md:mt-12 lg:grid-cols-[14rem_minmax(0,43rem)]">
         <header className="lg:col-start-2">
