@@ -6,6 +6,8 @@ import styles from './plan-picture.module.css'
 /** The start and width of the time axis in percent, so that the drops at both ends stay inside. */
 const FROM = 3
 const WIDTH = 93
+/** The drops of an example are small, so the last one is at the edge. */
+const EXAMPLE_WIDTH = 100 - FROM
 const MIN_SPAN_DAYS = 14
 
 interface PlanPictureProps {
@@ -20,8 +22,9 @@ interface PlanPictureProps {
  */
 export function PlanPicture({ plan, today, isExample }: PlanPictureProps) {
   const days = plan?.payoutSchedule.map(({ date }) => date) ?? []
+  const width = isExample ? EXAMPLE_WIDTH : WIDTH
   const span = Math.max(daysBetween(today, days.at(-1) ?? today), MIN_SPAN_DAYS)
-  const xs = days.map((day) => round(FROM + (WIDTH * daysBetween(today, day)) / span))
+  const xs = days.map((day) => round(FROM + (width * daysBetween(today, day)) / span))
   const steps = xs.map((x, index) => `H${x}V${round(((index + 1) / xs.length) * 100)}`).join('')
 
   return (

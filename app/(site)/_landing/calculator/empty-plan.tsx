@@ -38,7 +38,7 @@ export function EmptyPlan() {
             </p>
           )}
         </div>
-        <div className="relative z-1 mx-6 h-32 sm:mx-8 md:h-44 lg:mr-0 lg:ml-10 lg:h-auto lg:grow in-data-waiting:invisible">
+        <div className="relative z-1 mx-6 h-32 sm:mx-8 md:h-44 lg:mx-10 lg:h-auto lg:grow in-data-waiting:invisible">
           <PlanPicture plan={plan} today={EXAMPLE_START} isExample />
         </div>
       </div>
