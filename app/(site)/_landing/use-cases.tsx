@@ -68,31 +68,36 @@ interface AudienceProps {
 }
 
 /**
- * Shows one audience. On phones, the picture is below the text. On larger screens, it is beside the text and as tall
+ * Shows one audience. On phones, the picture is above the text. On larger screens, it is beside the text and as tall
  * as the card.
  */
 function Audience({ who, problem, sumKobo, times, frequency, className, picture }: AudienceProps) {
   return (
     <article
       className={classNames(
-        'relative grid grid-cols-[1fr_auto] grid-rows-[auto_1fr] gap-x-4 overflow-hidden rounded-lg pt-5 pl-5 sm:pr-62 md:pt-7 md:pl-8 lg:pr-50 xl:pr-70',
+        'relative flex flex-col overflow-hidden rounded-lg px-5 pt-5 sm:pr-62 md:pt-7 md:pl-8 lg:pr-50 xl:pr-70',
         className,
       )}
     >
-      <div className="max-sm:col-span-2 max-sm:pr-5">
+      <div>
         <h3 className="font-display text-2xl font-bold">{who}</h3>
         <p className="mt-2 max-w-[52ch] text-lg">{problem}</p>
       </div>
-      <p className="self-end py-5 whitespace-nowrap sm:row-start-2 md:py-6">
+      <p className="mt-auto py-5 whitespace-nowrap md:py-6">
         <span className="block text-sm">{formatWholeNaira(sumKobo)} becomes</span>
         <span className="block font-display text-xl font-bold tracking-tight tabular-nums sm:text-2xl">
           {times} × {formatWholeNaira(sumKobo / times)}
         </span>
         <span className="block text-sm">{frequency}</span>
       </p>
-      <div className="mt-3 aspect-[4/3] w-[28vw] self-end overflow-hidden rounded-tl-lg sm:absolute sm:inset-y-0 sm:right-0 sm:mt-0 sm:aspect-auto sm:h-full sm:w-56 sm:rounded-none lg:w-44 xl:w-64">
+      <div className="max-sm:order-first max-sm:-mx-5 max-sm:-mt-5 max-sm:mb-5 max-sm:aspect-[2/1] max-sm:overflow-hidden sm:absolute sm:inset-y-0 sm:right-0 sm:w-56 lg:w-44 xl:w-64">
         <LazyDrawing>
-          <DrawnPicture name={picture} sizes="(min-width: 40rem) 22rem, 10rem" className="size-full" />
+          <DrawnPicture
+            name={picture}
+            sizes="(min-width: 40rem) 22rem, 92vw"
+            // Shows all heads with their hair.
+            className="size-full max-sm:*:object-[50%_42%]"
+          />
         </LazyDrawing>
       </div>
     </article>
