@@ -6,6 +6,7 @@ import { db } from '@/lib/platform/db'
 import { orNull } from '@/lib/platform/or-null'
 import { queryRows } from '@/lib/platform/query-rows'
 import { SLUG_MAX } from '@/lib/platform/slug'
+import { shorten } from '@/lib/shorten'
 import { articlePath, faqPath, type HelpHit, helpCategories, helpCategoryNames } from './categories'
 import { readSearch } from './missed-search'
 import { synonymsOf, wordsWithSynonyms } from './synonyms'
@@ -189,12 +190,7 @@ async function findHits(text: string, { limit, maxWords, share, minWords }: HitO
 
 function asHit({ kind, slug, title, text, category }: z.infer<typeof foundRow>): HelpHit {
   const href = kind === 'answer' ? faqPath(slug) : articlePath(slug)
-  return { kind, href, title, excerpt: shorten(text), category }
-}
-
-function shorten(text: string) {
-  const line = text.replace(/\s+/g, ' ')
-  return line.length > EXCERPT ? `${line.slice(0, line.lastIndexOf(' ', EXCERPT))}…` : line
+  return { kind, href, title, excerpt: shorten(text.replace(/\s+/g, ' '), EXCERPT), category }
 }
 
 /**

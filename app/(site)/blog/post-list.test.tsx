@@ -50,3 +50,10 @@ it('says how to find more articles once the list reaches its maximum length', ()
   expect(last).not.toContain('Load More')
   expect(last).toContain('Showing the first 1 of 1,613 articles.')
 })
+
+it('ends a long excerpt after a whole word', () => {
+  post.excerpt = 'Most of a lump sum is lost early. '.repeat(5)
+  const excerpt = /Most of a lump[^<]*/.exec(show(1))?.[0] ?? ''
+  expect(excerpt.length).toBeLessThan(post.excerpt.length)
+  expect(excerpt).toMatch(/ (Most|of|a|lump|sum|is|lost|early)…$/)
+})

@@ -5,6 +5,7 @@ import { getHiringContact, getPosition, listOpenPositions, listPositionSlugs } f
 import { paragraphsOf, positionGraph } from '@/lib/careers/structured-data'
 import { env } from '@/lib/platform/env'
 import { pageMetadata } from '@/lib/platform/seo'
+import { shorten } from '@/lib/shorten'
 import { OtherPositions } from '../other-positions'
 import { PausedPosition } from '../paused-position'
 import { PositionArticle } from '../position-article'
@@ -38,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const facts = [location, type, salary].filter(Boolean).join(', ')
   return pageMetadata({
     title: `${title}, ${location}`,
-    description: shorten(`${facts}. ${paragraphsOf(description)[0] ?? ''}`),
+    description: shorten(`${facts}. ${paragraphsOf(description)[0] ?? ''}`, DESCRIPTION_MAX),
     path,
   })
 }
@@ -60,11 +61,4 @@ export default async function PositionPage({ params }: Props) {
       <JsonLd data={positionGraph(env.APP_URL, position)} />
     </div>
   )
-}
-
-/** Shortens text to fit a description, at a word boundary if possible. */
-function shorten(text: string) {
-  if (text.length <= DESCRIPTION_MAX) return text
-  const end = text.lastIndexOf(' ', DESCRIPTION_MAX - 1)
-  return `${text.slice(0, end > 0 ? end : DESCRIPTION_MAX - 1)}…`
 }

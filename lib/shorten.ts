@@ -1,0 +1,7 @@
+/** Shortens text to at most `max` characters, at a word boundary if possible. */
+export function shorten(text: string, max: number) {
+  if (text.length <= max) return text
+  const end = text.lastIndexOf(' ', max - 1)
+  const start = text.slice(0, end > 0 ? end : max - 1)
+  return `${start.replace(/[.,:;]$/, '')}…`
+}
