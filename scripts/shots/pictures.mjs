@@ -47,6 +47,7 @@ export async function openPictures({ browser, origin, dir, env }) {
         for (const width of widths) {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
           await page.setViewportSize(sizeOf(width))
+          await page.evaluate(showSkippedBoxes)
           if (isWhole) await loadAll(page)
           else await page.evaluate(scrollToFocus)
           // Bars that stay on the screen belong at its end, and the editor only draws what is on the screen.
@@ -127,6 +128,15 @@ async function doStep(page, { role, name, label, text, option, keys, seen }) {
 
 /** Matches names that start with this string. A plain string would match anywhere: "View " matches "Saved views". */
 const startOf = (name) => (typeof name === 'string' ? new RegExp(`^${RegExp.escape(name)}`, 'i') : name)
+
+/**
+ * Lays out and paints boxes that browsers skip while they are far from the screen. A screenshot of the whole page would
+ * show them without their images, and their estimated height would shift the element that is scrolled to.
+ */
+function showSkippedBoxes() {
+  for (const box of document.querySelectorAll('*'))
+    if (getComputedStyle(box).contentVisibility === 'auto') box.style.contentVisibility = 'visible'
+}
 
 /** Shows the focused element. A modal dialog is always in view, and scrolling would only move the page under it. */
 function scrollToFocus() {
