@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { POST as download } from '@/app/api/admin/privacy/copy/route'
 import { GET as openConfirm, POST as postConfirm } from '@/app/api/privacy/confirm/[token]/route'
 import { GET as openCopy, POST as postCopy } from '@/app/api/privacy/copy/[token]/route'
+import { hiringDefaults } from '@/lib/careers/schema'
 import { sendContactMessage } from '@/lib/contact/actions'
 import { renderMail } from '@/lib/mail/template'
 import { confirmSubscription, subscribe } from '@/lib/newsletter/actions'
@@ -586,11 +587,14 @@ describe('erasing', () => {
         ok: false,
         fieldErrors: { confirmation: expect.any(String) },
       })
-    const { email: own } = await db.contactInfo.findFirstOrThrow()
-    expect(await erasePerson({ person: sealPerson(own, 'lookup'), confirmation: own })).toMatchObject({
-      ok: false,
-      message: expect.stringContaining('belongs to the team'),
-    })
+    const { email: contact } = await db.contactInfo.findFirstOrThrow()
+    const { pressEmail, generalEmail } = await db.pressContact.findFirstOrThrow()
+    expect(await db.hiringSettings.count()).toBe(0)
+    for (const own of [contact, pressEmail, generalEmail, hiringDefaults.contactEmail])
+      expect(await erasePerson({ person: sealPerson(own, 'lookup'), confirmation: own })).toMatchObject({
+        ok: false,
+        message: expect.stringContaining('belongs to the team'),
+      })
     expect((await erasePerson({ person: email, confirmation: email })).ok).toBe(false)
     expect(await db.waitlistEntry.count({ where: { email } })).toBe(1)
   })
