@@ -4,7 +4,8 @@ import { assetFormat, assetSize, newsSchema, pressContactSchema } from './schema
 describe('file sizes and formats', () => {
   it.each([
     [999, '999 Bytes'],
-    [2_048, '2.0 KB'],
+    [2_048, '2 KB'],
+    [1_001_400, '978 KB'],
     [2_202_009, '2.1 MB'],
     [1_610_612_736, '1.5 GB'],
   ])('formats %i bytes as %s', (bytes, text) => expect(assetSize(bytes)).toBe(text))

@@ -47,9 +47,9 @@ export function assetFormat(contentType: string): string {
   return formats[contentType] ?? 'File'
 }
 
-/** Formats a size as in the specification: "2.1 MB", with the units Bytes, KB, MB and GB. */
+/** Formats a size as in the specification: "2.1 MB", with the units Bytes, KB, MB and GB. Kilobytes are whole. */
 export function assetSize(bytes: number): string {
-  return formatFileSize(bytes, 1)
+  return formatFileSize(bytes, bytes < 1024 ** 2 ? 0 : 1)
 }
 
 /** Autosaved while staff are typing, so either part may still be empty. */
