@@ -77,9 +77,7 @@ test.describe('a journalist without JavaScript', () => {
           .getByText(/^ZIP, /)
           .first()
           .textContent(),
-      ).toContain(
-        `ZIP, ${size}: ${drawn.length} assets and ${entries.length - drawn.length} text files`,
-      )
+      ).toContain(`ZIP, ${size}: ${drawn.length} assets and ${entries.length - drawn.length} text files`)
       const files = await listFiles()
       expect(drawn.map(([, content]) => hashOf(content))).toEqual(files.map(({ sha256 }) => sha256))
       const facts = entries.find(([path]) => path.endsWith('/Company facts.txt'))?.[1] ?? new Uint8Array()

@@ -87,7 +87,7 @@ export const messageColumns = ({
     cell: ({ receivedAt }) => <time dateTime={receivedAt.toISOString()}>{formatLongDate(receivedAt)}</time>,
   },
   {
-    header: 'Actions',
+    header: <span className="sr-only">Actions</span>,
     phone: 'corner',
     align: 'end',
     className: 'md:py-0.75',
