@@ -2,6 +2,7 @@
 import { act, useEffect, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { click, mount, mountOnServer, text, until } from '../../tests/support/mount'
+import { Badge } from '../ui/badge'
 import { Toaster } from '../ui/toaster'
 import { StatusSelect } from './status-select'
 
@@ -37,6 +38,22 @@ it('calls the new status by the same name as the list', async () => {
   await choose(async () => ({ ok: true, data: null }))
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview'))
   expect(refresh).toHaveBeenCalledOnce()
+})
+
+it('looks like the badge of its status in other lists', async () => {
+  const tones = { pending: 'warn', interview: 'accent' } as const
+  const change = async () => ({ ok: true as const, data: null })
+  const labels = { pending: 'Pending', interview: 'Interview' }
+  for (const status of ['pending', 'interview'] as const) {
+    await mount(
+      <>
+        <Badge tone={tones[status]}>{labels[status]}</Badge>
+        <StatusSelect id="1" name="Chidi" status={status} labels={labels} tones={tones} change={change} />
+      </>,
+    )
+    const [badge, look] = [...document.querySelectorAll('.badge')].map(({ classList }) => [...classList])
+    expect(look).toEqual(expect.arrayContaining(badge ?? ['a badge']))
+  }
 })
 
 it('offers to undo the change', async () => {

@@ -2,6 +2,7 @@
 
 import { toast } from 'sonner'
 import { useReadOnly } from '@/components/forms/read-only'
+import type { BadgeTone } from '@/components/ui/badge'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { InstantSelect } from './instant-select'
 import { offerUndo } from './offer-undo'
@@ -10,13 +11,13 @@ import { useAction } from './use-action'
 interface StatusSelectProps<Status extends string> {
   /** The label, if it is not "Status". */
   what?: string
-  /** Overrides the width, for statuses with longer labels. */
-  className?: string
   id: string
   name: string
   status: Status
   /** The statuses with their labels, in order. */
   labels: Record<Status, string>
+  /** The tones of the statuses, if it should look like a badge. */
+  tones?: Record<Status, BadgeTone>
   change: (input: { id: string; status: Status }) => Promise<ActionResult<unknown>>
 }
 
@@ -26,11 +27,11 @@ interface StatusSelectProps<Status extends string> {
  */
 export function StatusSelect<Status extends string>({
   what = 'Status',
-  className = 'max-w-34 min-w-32 md:min-w-28',
   id,
   name,
   status,
   labels,
+  tones,
   change,
 }: StatusSelectProps<Status>) {
   // Object.keys loses the key type; this record has exactly these keys.
@@ -56,8 +57,7 @@ export function StatusSelect<Status extends string>({
       aria-busy={isPending || undefined}
       aria-keyshortcuts={what === 'Status' ? 'S' : undefined}
       aria-label={`${what} of ${name}`}
-      className={className}
-      dense
+      badge={tones?.[status]}
       disabled={isPending || isReadOnly}
       onChoose={(value) => {
         const next = statuses.find((option) => option === value)

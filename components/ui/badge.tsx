@@ -10,7 +10,10 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones
 
+/** Returns the classes that make another element look like a badge. */
+export const badgeClass = (tone: BadgeTone) => classNames('badge', tones[tone])
+
 /** Shows a status in one or two words, conveyed by text first and color second. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return <span className={classNames('badge', tones[tone])}>{children}</span>
+  return <span className={badgeClass(tone)}>{children}</span>
 }

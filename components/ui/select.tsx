@@ -1,17 +1,18 @@
 import type { ComponentProps } from 'react'
+import { type BadgeTone, badgeClass } from './badge'
 import { classNames } from './class-names'
 import { control } from './input'
 
 type SelectProps = ComponentProps<'select'> & {
-  /** A smaller size for table rows, styled in app/admin/admin.css. */
-  dense?: boolean
+  /** Makes it look like a badge of this tone (app/admin/admin.css). */
+  badge?: BadgeTone | undefined
 }
 
 /** Uses the browser's own select, which works best on phones. */
-export function Select({ className, dense, ...rest }: SelectProps) {
-  if (dense)
+export function Select({ className, badge, ...rest }: SelectProps) {
+  if (badge)
     return (
-      <span className={classNames('dense-select', className)}>
+      <span className={classNames(badgeClass(badge), 'select-badge', className)}>
         <select {...rest} />
       </span>
     )

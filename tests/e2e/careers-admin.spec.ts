@@ -85,7 +85,7 @@ test('a position is created, edited by two people, moved and closed', async ({
     await expect(page).toHaveURL(LIST)
     const card = cardOf(page, title)
     await expect(card).toContainText('+1 more requirement')
-    await expect(card.getByText('Active', { exact: true }).first()).toBeVisible()
+    await expect(card.getByLabel(`Status of ${title}`)).toHaveValue('active')
     const visitor = await visit(browser, `${baseURL}/careers`)
     await expect(visitor.getByRole('heading', { name: title })).toBeVisible()
   })

@@ -10,7 +10,7 @@ import type { ListedApplication } from '@/lib/applications/admin-queries'
 import { experienceName } from '@/lib/applications/experience'
 import { formatLongDate } from '@/lib/dates'
 import { recordHref } from '@/lib/platform/list-params'
-import { statusLabels } from './labels'
+import { statusLabels, statusTones } from './labels'
 import { RowActions } from './row-actions'
 
 const position: Column<ListedApplication> = {
@@ -83,6 +83,7 @@ export const applicationColumns = ({
         name={applicantName}
         status={status}
         labels={statusLabels}
+        tones={statusTones}
         change={changeApplicationStatus}
       />
     ),

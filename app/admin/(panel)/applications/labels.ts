@@ -1,3 +1,4 @@
+import type { BadgeTone } from '@/components/ui/badge'
 import type { ApplicationStatus } from '@/lib/applications/schema'
 
 export const statusLabels: Record<ApplicationStatus, string> = {
@@ -6,4 +7,12 @@ export const statusLabels: Record<ApplicationStatus, string> = {
   interview: 'Interview',
   rejected: 'Rejected',
   hired: 'Hired',
+}
+
+export const statusTones: Record<ApplicationStatus, BadgeTone> = {
+  pending: 'warn',
+  reviewing: 'neutral',
+  interview: 'accent',
+  rejected: 'danger',
+  hired: 'accent',
 }

@@ -3,54 +3,43 @@ import { DeleteButton } from '@/components/admin/delete-button'
 import { IfMayChange } from '@/components/admin/role'
 import { RowIcon } from '@/components/admin/row-icon'
 import { RowLink } from '@/components/admin/row-link'
-import { StatusSelect } from '@/components/admin/status-select'
-import { changePositionStatus, deletePosition, restorePosition } from '@/lib/careers/actions'
+import { deletePosition, restorePosition } from '@/lib/careers/actions'
 import type { ListedPosition } from '@/lib/careers/admin-queries'
 import { positionMessages } from '@/lib/careers/schema'
-import { statusLabels } from './labels'
 import { PositionFacts } from './position-facts'
 import { ViewPosition } from './view-position'
 
-/** Shows a position's status, and buttons to view, edit and delete it. */
+/** Shows buttons to view, edit and delete a position. */
 export function PositionActions({ position }: { position: ListedPosition }) {
   const { id, title, slug, status } = position
   return (
-    <div className="flex flex-wrap items-center gap-y-1 max-md:justify-end md:w-36 md:flex-col md:items-end">
-      <StatusSelect
-        id={id}
+    <div className="flex justify-end md:w-36 md:[&>:not(dialog)]:max-w-9">
+      {status === 'active' && (
+        <RowLink
+          href={`/careers/${slug}`}
+          label={`View ${title} on the site`}
+          title="View on the site"
+          isNewTab
+        >
+          <ExternalLink />
+        </RowLink>
+      )}
+      <ViewPosition title={title}>
+        <PositionFacts position={position} />
+      </ViewPosition>
+      <IfMayChange>
+        <RowLink href={`/admin/careers/${id}`} label={`Edit ${title}`} shortcut="E">
+          <RowIcon name="pencil" />
+        </RowLink>
+      </IfMayChange>
+      <DeleteButton
+        recordLabel="Job position"
+        question={positionMessages.confirmDelete}
         name={title}
-        status={status}
-        labels={statusLabels}
-        change={changePositionStatus}
+        input={{ id }}
+        remove={deletePosition}
+        restore={restorePosition}
       />
-      <div className="flex md:[&>:not(dialog)]:max-w-9">
-        {status === 'active' && (
-          <RowLink
-            href={`/careers/${slug}`}
-            label={`View ${title} on the site`}
-            title="View on the site"
-            isNewTab
-          >
-            <ExternalLink />
-          </RowLink>
-        )}
-        <ViewPosition title={title}>
-          <PositionFacts position={position} />
-        </ViewPosition>
-        <IfMayChange>
-          <RowLink href={`/admin/careers/${id}`} label={`Edit ${title}`} shortcut="E">
-            <RowIcon name="pencil" />
-          </RowLink>
-        </IfMayChange>
-        <DeleteButton
-          recordLabel="Job position"
-          question={positionMessages.confirmDelete}
-          name={title}
-          input={{ id }}
-          remove={deletePosition}
-          restore={restorePosition}
-        />
-      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { LastChange } from '@/components/admin/last-change'
-import { Badge } from '@/components/ui/badge'
+import { StatusSelect } from '@/components/admin/status-select'
 import { Link } from '@/components/ui/link'
+import { changePositionStatus } from '@/lib/careers/actions'
 import type { ListedPosition } from '@/lib/careers/admin-queries'
 import { SHOWN_REQUIREMENTS } from '@/lib/careers/schema'
 import { formatCountOf } from '@/lib/count'
@@ -20,7 +21,14 @@ export function PositionCard({ position }: { position: ListedPosition }) {
           >
             {title}
           </Link>
-          <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+          <StatusSelect
+            id={id}
+            name={title}
+            status={status}
+            labels={statusLabels}
+            tones={statusTones}
+            change={changePositionStatus}
+          />
         </div>
         <p className="text-sm wrap-anywhere text-fg-soft">
           {[department, location, type].filter(Boolean).join(' · ')}

@@ -11,7 +11,7 @@ import { categoryName } from '@/lib/contact/categories'
 import { formatLongDate } from '@/lib/dates'
 import { mailtoLink } from '@/lib/platform/email-address'
 import { recordHref } from '@/lib/platform/list-params'
-import { statusLabels } from './labels'
+import { statusLabels, statusTones } from './labels'
 import { RowActions } from './row-actions'
 
 const contact: Column<ListedMessage> = {
@@ -76,6 +76,7 @@ export const messageColumns = ({
         name={reference}
         status={status}
         labels={statusLabels}
+        tones={statusTones}
         change={changeMessageStatus}
       />
     ),

@@ -7,7 +7,7 @@ import { formatDate, lagosDay } from '@/lib/dates'
 import { changeStatus, restoreEntry } from '@/lib/waitlist/actions'
 import type { ListedEntry } from '@/lib/waitlist/admin-queries'
 import { planText } from '@/lib/waitlist/plan-text'
-import { sourceLabel, statusLabels } from './labels'
+import { sourceLabel, statusLabels, statusTones } from './labels'
 import { PersonLink } from './person-link'
 import { RowActions } from './row-actions'
 import { SelectPage, SelectRow } from './selection'
@@ -56,7 +56,14 @@ export const entryColumns: readonly Column<ListedEntry>[] = [
     sort: 'status',
     className: 'md:w-0 md:py-0.75',
     cell: ({ id, name, status }) => (
-      <StatusSelect id={id} name={name} status={status} labels={statusLabels} change={changeStatus} />
+      <StatusSelect
+        id={id}
+        name={name}
+        status={status}
+        labels={statusLabels}
+        tones={statusTones}
+        change={changeStatus}
+      />
     ),
   },
   {
@@ -87,7 +94,10 @@ export const entryColumns: readonly Column<ListedEntry>[] = [
 export const trashColumns: readonly Column<ListedEntry>[] = [
   name,
   email,
-  { header: 'Status', cell: (entry) => <Badge>{statusLabels[entry.status]}</Badge> },
+  {
+    header: 'Status',
+    cell: ({ status }) => <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>,
+  },
   {
     header: 'Deleted',
     className: 'whitespace-nowrap tabular-nums',

@@ -13,7 +13,7 @@ import { type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
 import { FromAddress } from '../_from-address/from-address'
 import { EntryActions } from './entry-actions'
 import { findNeighbors } from './entry-steps'
-import { consentState, sourceLabel, statusLabels } from './labels'
+import { consentState, sourceLabel, statusLabels, statusTones } from './labels'
 
 // The title and the facts share one query.
 const readOnce = cache(readEntry)
@@ -48,6 +48,7 @@ export async function EntryFacts({ params, id }: { params: WaitlistParams; id: s
             name={entry.name}
             status={entry.status}
             labels={statusLabels}
+            tones={statusTones}
             change={changeStatus}
           />
         </Fact>

@@ -1,3 +1,4 @@
+import type { BadgeTone } from '@/components/ui/badge'
 import { formatCountOf } from '@/lib/count'
 import { formatDateTime } from '@/lib/dates'
 import type { SuppressionReason } from '@/lib/outbox/schema'
@@ -8,6 +9,12 @@ export const statusLabels: Record<WaitlistStatus, string> = {
   active: 'Active',
   notified: 'Notified',
   converted: 'Converted',
+}
+
+export const statusTones: Record<WaitlistStatus, BadgeTone> = {
+  active: 'accent',
+  notified: 'warn',
+  converted: 'neutral',
 }
 
 const sourceLabels: Record<SignupSource, string> = {

@@ -14,7 +14,6 @@ export function CategorySelect({ id, reference, category }: CategorySelectProps)
   return (
     <StatusSelect
       what="Category"
-      className="max-w-56"
       id={id}
       name={reference}
       status={category as StaffCategory}
