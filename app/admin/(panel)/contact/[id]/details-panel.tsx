@@ -13,7 +13,7 @@ import { CategorySelect } from './category-select'
 export function DetailsPanel({ message }: { message: Thread }) {
   const { id, reference, name, email, subject, status, category, deletedAt } = message
   return (
-    <Card className="grid content-start gap-4 p-5 max-lg:grid-cols-2 sm:max-lg:col-span-2 sm:max-lg:grid-cols-3">
+    <Card className="grid content-start gap-4 p-5 sm:max-lg:col-span-2 sm:max-lg:grid-cols-3">
       <div>
         <h2 className="mb-1.5 text-sm font-semibold">Status</h2>
         {deletedAt ? (
@@ -28,7 +28,7 @@ export function DetailsPanel({ message }: { message: Thread }) {
           />
         )}
       </div>
-      <div className="max-sm:col-span-2">
+      <div>
         <h2 className="mb-1.5 text-sm font-semibold">Category</h2>
         {deletedAt ? (
           categoryName(category)
@@ -36,7 +36,7 @@ export function DetailsPanel({ message }: { message: Thread }) {
           <CategorySelect id={id} reference={reference} category={category} />
         )}
       </div>
-      <div className="min-w-0 max-sm:col-span-2">
+      <div className="min-w-0">
         <h2 className="mb-1.5 text-sm font-semibold">From</h2>
         <p className="wrap-anywhere">{name}</p>
         <a
@@ -48,7 +48,7 @@ export function DetailsPanel({ message }: { message: Thread }) {
         <FromAddress email={email} record={{ kind: 'messages', id }} />
       </div>
       {!deletedAt && (
-        <div className="-mb-2 border-t border-line pt-2 max-lg:col-span-2 sm:max-lg:col-span-3">
+        <div className="-mb-2 border-t border-line pt-2 sm:max-lg:col-span-3">
           <div className="-ml-3">
             <DeleteButton
               recordLabel="Message"
