@@ -7,12 +7,14 @@ interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** Renders the top of an admin screen, with its only h1. On phones, the actions are next to it if there is room. */
+/** Renders the top of an admin screen, with its only h1. On phones, the actions are next to it if there is room for its longest word. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 md:mb-5 md:items-end md:gap-x-6 md:gap-y-4">
       <div className="min-w-0 max-md:contents">
-        <h1 className="font-display text-2xl font-bold wrap-anywhere">{title}</h1>
+        <h1 className="font-display text-2xl font-bold max-md:max-w-full max-md:flex-1 max-md:wrap-break-word md:wrap-anywhere">
+          {title}
+        </h1>
         {description && (
           <p className="text-sm text-fg-soft max-md:order-last max-md:w-full md:mt-1 [&_.badge]:mr-1">
             {description}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { query } from '../support/database'
 import { waitUntilReady } from '../support/page-ready'
@@ -214,4 +214,26 @@ test('on a phone, the panel is a modal dialog with the same Previous and Next co
   await panel.getByRole('button', { name: 'Close' }).click()
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL(LIST)
+})
+
+test('on a phone, the buttons are beside the title, and the actions for selected rows take two lines', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page)
+  const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const title = await boxOf(page.getByRole('heading', { name: 'Waitlist', level: 1 }))
+  const actions = await boxOf(page.getByRole('button', { name: 'Bulk Actions' }))
+  expect(Math.abs(title.y + title.height / 2 - actions.y - actions.height / 2)).toBeLessThan(2)
+  expect(actions.x).toBeGreaterThan(title.x)
+  await page.getByRole('checkbox', { name: 'Select Ada Obi' }).check()
+  const bar = page.getByRole('region', { name: 'Selected rows' })
+  expect((await boxOf(bar)).height).toBeLessThan(110)
+  const buttons = ['Set status', 'Move to Trash'].map((name) => bar.getByRole('button', { name }))
+  const [set, remove] = await Promise.all(
+    [...buttons, bar.getByRole('link', { name: 'Email selected' })].map(boxOf),
+  )
+  expect(set?.y).toBe(remove?.y)
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Clear selection' }).click()
+  await expect(bar).toHaveCount(0)
 })

@@ -13,7 +13,8 @@ export function BulkActionsMenu({ people }: { people: ListedPeople }) {
     <Menu
       trigger={
         <Button size="sm" variant="secondary">
-          Bulk Actions
+          <Send className="sm:hidden" />
+          <span className="max-sm:sr-only">Bulk Actions</span>
           <ChevronDown />
         </Button>
       }

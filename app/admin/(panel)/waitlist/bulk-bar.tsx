@@ -51,7 +51,7 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
         <Menu
           align="start"
           trigger={
-            <Button loading={isChanging} size="sm" variant="secondary">
+            <Button loading={isChanging} size="sm" variant="secondary" className="max-sm:flex-1 max-sm:px-2">
               Set status
             </Button>
           }
@@ -63,11 +63,21 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
           ))}
         </Menu>
         <IfMayOpen href="/admin/campaigns/new">
-          <ButtonLink href={composeHref(people)} size="sm" variant="secondary">
-            Email selected
+          <ButtonLink
+            href={composeHref(people)}
+            size="sm"
+            variant="secondary"
+            className="max-sm:flex-1 max-sm:px-2"
+          >
+            Email<span className="max-sm:sr-only"> selected</span>
           </ButtonLink>
         </IfMayOpen>
-        <Button onClick={() => setAsking(true)} size="sm" variant="secondary">
+        <Button
+          onClick={() => setAsking(true)}
+          size="sm"
+          variant="secondary"
+          className="max-sm:flex-1 max-sm:px-2"
+        >
           Move to Trash
         </Button>
       </SelectionBar>

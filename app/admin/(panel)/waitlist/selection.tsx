@@ -1,5 +1,6 @@
 'use client'
 
+import { X } from 'lucide-react'
 import { createContext, type ReactNode, use, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -113,7 +114,7 @@ export function SelectionBar({ limit, children }: SelectionBarProps) {
       aria-label="Selected rows"
       data-page-actions=""
       className={
-        'sticky bottom-4 z-10 mx-auto mt-4 flex w-fit max-w-full animate-enter flex-wrap items-center gap-2 rounded-md border border-line bg-surface px-4 py-2.5 shadow-lift sm:gap-x-4 ' +
+        'sticky bottom-4 z-10 mx-auto mt-4 flex w-fit max-w-full animate-enter flex-wrap items-center gap-2 rounded-md border border-line bg-surface px-3 py-2.5 shadow-lift max-sm:bottom-2 max-sm:w-full sm:gap-x-4 sm:px-4 ' +
         // An open side panel would cover the end of the bar.
         '[main:has(dialog[open]:not(:modal))_&]:ml-0'
       }
@@ -123,17 +124,18 @@ export function SelectionBar({ limit, children }: SelectionBarProps) {
       </p>
       {isWholePage &&
         (matching <= limit ? (
-          <Button size="sm" variant="ghost" onClick={() => choose('matching')}>
+          <Button size="sm" variant="ghost" onClick={() => choose('matching')} className="max-sm:px-1">
             Select all {formatCount(matching)} matching
           </Button>
         ) : (
-          <p className="text-xs text-fg-soft">
+          <p className="text-xs text-fg-soft max-sm:flex-1">
             Filter the list to {formatCount(limit)} entries or fewer to select them all
           </p>
         ))}
-      {children}
-      <Button size="sm" variant="ghost" onClick={() => choose([])}>
-        Clear selection
+      <div className="flex w-full gap-2 max-sm:order-last sm:contents">{children}</div>
+      <Button size="sm" variant="ghost" onClick={() => choose([])} className="max-sm:ml-auto max-sm:px-2">
+        <X className="sm:hidden" />
+        <span className="max-sm:sr-only">Clear selection</span>
       </Button>
     </section>
   )
