@@ -83,7 +83,7 @@ export const panelStates = [
   { path: '/admin/contact', name: 'delete', steps: [press(/^Move .* to Trash$/)] },
   { path: '/admin/contact', name: 'reply', steps: [link('Reply to ')] },
   { path: '/admin/careers', name: 'view', steps: [press('View ')] },
-  { path: '/admin/blog/new', name: 'gallery', steps: [press('Choose image')] },
+  { path: '/admin/blog/new', name: 'gallery', steps: [press('Add cover')] },
   { path: '/admin/blog/new', name: 'focus mode', steps: [press('Focus mode')] },
   { path: '/admin/blog/new', name: 'empty', steps: [press(/^Save/)], isWhole: true },
   {

@@ -441,7 +441,7 @@ test('unsaved input is offered again, and old versions can be restored', async (
   const title = newTitle('Draft')
   await signIn(page, '/admin/blog')
   await write(page, title)
-  await page.getByRole('button', { name: 'Choose image', exact: true }).click()
+  await page.getByRole('button', { name: 'Add cover' }).click()
   await page
     .getByRole('dialog')
     .locator('input[type=file]')

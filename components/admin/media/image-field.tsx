@@ -1,9 +1,11 @@
 'use client'
 
+import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type FieldPath, type FieldPathValue, type FieldValues, useWatch } from 'react-hook-form'
 import { IfMayChange } from '@/components/admin/role'
+import { useReadOnly } from '@/components/forms/read-only'
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -22,8 +24,8 @@ interface ImageFieldProps<Values extends FieldValues> extends UploadPlace {
   /** The initial image. */
   image: UploadedImage | null
   onChoose?: (image: UploadedImage | null) => void
-  /** Shows the image at the full width of the column. */
-  wide?: boolean
+  /** If set, the image has the full width of the column, and a quiet area with this text adds one. */
+  addText?: string
 }
 
 /** Renders a field for a record's image, which can be chosen from the gallery, uploaded and removed. */
@@ -36,7 +38,7 @@ export function ImageField<Values extends FieldValues>({
   folder,
   image,
   onChoose,
-  wide = false,
+  addText,
 }: ImageFieldProps<Values>) {
   const [isChoosing, setChoosing] = useState(false)
   const [wasOpened, setOpened] = useState(false)
@@ -47,8 +49,10 @@ export function ImageField<Values extends FieldValues>({
   const shown = chosen && latestImage?.id === chosen ? latestImage : null
   const isBroken = shown !== null && broken === shown.id
   const noun = label === 'Photo' ? 'photo' : 'image'
+  const isReadOnly = useReadOnly()
+  const isArea = Boolean(addText) && !chosen && !isReadOnly
   // Also the button's accessible name, which would otherwise be the field's label.
-  const verb = `${chosen ? 'Change' : 'Choose'} ${noun}`
+  const verb = chosen ? `Change ${noun}` : (addText ?? `Choose ${noun}`)
 
   const open = () => {
     setOpened(true)
@@ -62,55 +66,72 @@ export function ImageField<Values extends FieldValues>({
   }
 
   return (
-    <Field
-      label={label}
-      hint={hint}
-      optional
-      error={form.error(name) ?? (isBroken ? uploadMessages.noPreview : undefined)}
+    <div
+      className={
+        isArea
+          ? 'relative rounded-md border border-dashed border-line-strong px-4 py-2 transition-colors hover:bg-sunken'
+          : undefined
+      }
     >
-      {(control) => (
-        <div className="flex flex-wrap items-center gap-4">
-          {shown && !isBroken && (
-            <span className={wide ? 'w-full' : 'w-32'}>
-              <Thumbnail
-                key={shown.id}
-                image={shown}
-                sizes={wide ? '(min-width: 48rem) 45rem, 100vw' : '8rem'}
-                onBroken={() => setBroken(shown.id)}
-              />
-            </span>
-          )}
-          {/* The image comes from a restored draft, so only its id is known. */}
-          {chosen && !shown && <p className="text-sm text-fg-soft">You’ll see the image after you save.</p>}
-          <IfMayChange>
-            <Button {...control} aria-label={verb} onClick={open} size="sm" variant="secondary">
-              {verb}
-            </Button>
-            {chosen && (
-              <Button onClick={() => choose(null)} size="sm" variant="ghost">
-                Remove {noun}
+      <Field
+        label={addText ? <span className="sr-only">{label}</span> : label}
+        hint={addText && !isArea ? undefined : hint}
+        optional={!addText}
+        error={form.error(name) ?? (isBroken ? uploadMessages.noPreview : undefined)}
+      >
+        {(control) => (
+          <div className="flex flex-wrap items-center gap-4">
+            {shown && !isBroken && (
+              <span className={addText ? 'w-full' : 'w-32'}>
+                <Thumbnail
+                  key={shown.id}
+                  image={shown}
+                  sizes={addText ? '(min-width: 48rem) 45rem, 100vw' : '8rem'}
+                  onBroken={() => setBroken(shown.id)}
+                />
+              </span>
+            )}
+            {/* The image comes from a restored draft, so only its id is known. */}
+            {chosen && !shown && <p className="text-sm text-fg-soft">You’ll see the image after you save.</p>}
+            <IfMayChange>
+              <Button
+                {...control}
+                aria-label={verb}
+                onClick={open}
+                size="sm"
+                variant={isArea ? 'ghost' : 'secondary'}
+                // The whole area is the button.
+                className={isArea ? '-ml-3 after:absolute after:inset-0' : undefined}
+              >
+                {isArea && <ImagePlus />}
+                {verb}
               </Button>
-            )}
-          </IfMayChange>
-          <UploadedNote count={uploads} />
-          {wasOpened &&
-            // Outside the form, because Enter in the search box would submit it.
-            createPortal(
-              <GalleryDialog
-                open={isChoosing}
-                slot={slot}
-                folder={folder}
-                onClose={() => setChoosing(false)}
-                onSelect={choose}
-                onUploaded={(uploaded) => {
-                  choose(uploaded)
-                  setUploads(uploads + 1)
-                }}
-              />,
-              document.body,
-            )}
-        </div>
-      )}
-    </Field>
+              {chosen && (
+                <Button onClick={() => choose(null)} size="sm" variant="ghost">
+                  Remove {noun}
+                </Button>
+              )}
+            </IfMayChange>
+            <UploadedNote count={uploads} />
+            {wasOpened &&
+              // Outside the form, because Enter in the search box would submit it.
+              createPortal(
+                <GalleryDialog
+                  open={isChoosing}
+                  slot={slot}
+                  folder={folder}
+                  onClose={() => setChoosing(false)}
+                  onSelect={choose}
+                  onUploaded={(uploaded) => {
+                    choose(uploaded)
+                    setUploads(uploads + 1)
+                  }}
+                />,
+                document.body,
+              )}
+          </div>
+        )}
+      </Field>
+    </div>
   )
 }

@@ -125,7 +125,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
               slot="blogImage"
               image={image}
               onChoose={setChosenImage}
-              wide
+              addText="Add cover"
             />
           </div>
           <TitleField form={form} />
