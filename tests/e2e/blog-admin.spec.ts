@@ -437,6 +437,26 @@ test('focus mode leaves only the text, and nothing typed is lost', async ({ page
   await query('delete from post where title = $1', [title])
 })
 
+test('on a phone, focus mode shows the title, one row of formatting, and whether the text is saved', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signIn(page, '/admin/blog/new')
+  await page.getByRole('button', { name: /^Focus mode/ }).click()
+  await expect(contentBox(page)).toBeFocused()
+  await expect(titleBox(page)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Not saved yet')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('0 words')).toBeInViewport({ ratio: 1 })
+  const tools = page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button')
+  const [first, last] = [tools.first(), tools.last()]
+  expect((await first.boundingBox())?.y).toBe((await last.boundingBox())?.y)
+  await expect(last).not.toBeInViewport()
+  await first.focus()
+  await page.keyboard.press('End')
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+})
+
 test('unsaved input is offered again, and old versions can be restored', async ({ page }) => {
   const title = newTitle('Draft')
   await signIn(page, '/admin/blog')

@@ -82,7 +82,13 @@ export function MarkdownField<Values extends FieldValues>({
       {(control) => (
         <>
           <div className="writing-tools z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-canvas py-1.5 sm:sticky sm:top-16">
-            <div className={classNames(view === 'Preview' && 'invisible')}>
+            <div
+              className={classNames(
+                // On a phone, one row that scrolls to the edges of the screen.
+                'scroll-shadows max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:contain-inline-size max-sm:overflow-x-auto max-sm:px-4',
+                view === 'Preview' && 'invisible',
+              )}
+            >
               <IfMayChange>
                 <Toolbar
                   controls={editor?.id ?? control.id}

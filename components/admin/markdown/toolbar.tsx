@@ -68,7 +68,7 @@ export function Toolbar({ controls, run, insertBlock, chooseImage }: ToolbarProp
       aria-label="Formatting"
       aria-controls={controls}
       onKeyDown={move}
-      className="-mx-1 flex flex-wrap *:size-10"
+      className="-mx-1 flex *:size-10 max-sm:w-max sm:flex-wrap"
     >
       {tools.map(({ command, label, Icon }, index) => (
         <IconButton

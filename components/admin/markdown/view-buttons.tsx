@@ -39,6 +39,8 @@ export function FocusButton({ focusText }: { focusText: () => void }) {
       aria-keyshortcuts="Control+Shift+."
       onClick={() => {
         setFocusMode(!isOn)
+        // Shows the title, unless the cursor is too far below it.
+        if (!isOn) scrollTo(0, 0)
         const focused = document.activeElement
         if (!focused?.matches('textarea') || !focused.checkVisibility()) focusText()
       }}

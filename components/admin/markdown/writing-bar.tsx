@@ -41,7 +41,7 @@ export function WritingBar<Values extends FieldValues>({
         <Button
           type="submit"
           loading={form.isPending}
-          variant={isFocusMode ? 'ghost' : 'primary'}
+          variant={isFocusMode ? 'secondary' : 'primary'}
           size={isFocusMode ? 'sm' : 'md'}
         >
           {save}
@@ -57,11 +57,14 @@ export function WritingBar<Values extends FieldValues>({
           Not saved yet<span className="max-sm:hidden">. Your changes are kept in this browser.</span>
         </p>
       ) : (
-        !isNew && <p>Saved</p>
+        (!isNew || isFocusMode) && <p>{isNew ? 'Not saved yet' : 'Saved'}</p>
       )}
-      {words > 0 && (
+      {(words > 0 || isFocusMode) && (
         <p className="ml-auto tabular-nums">
-          {formatCountOf(words, 'word')} · {readMinutes(text)} min read
+          {formatCountOf(words, 'word')}
+          {words > 0 && (
+            <span className={isFocusMode ? 'max-sm:hidden' : undefined}> · {readMinutes(text)} min read</span>
+          )}
         </p>
       )}
     </div>
