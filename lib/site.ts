@@ -10,6 +10,8 @@ export const site = {
     'Scheduled payouts are free; an emergency withdrawal may carry a small fee and has a 72-hour cooldown, during which you can cancel it.',
   /** The app's store page. A reserved example domain until the real one exists. */
   downloadUrl: 'https://download.moneyplan.example',
+  /** Where applications go until staff enter another address. */
+  hiringEmail: 'careers@moneyplan.example',
   /** Social profiles, on reserved example domains until the real ones exist. */
   social: [
     { label: 'Follow our updates', href: 'https://microblog.moneyplan.example' },

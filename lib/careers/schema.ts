@@ -28,7 +28,7 @@ export const hiringTimes = { reply: '3-5 business days', call: '30-minute', deci
 
 /** The settings until staff save their own. */
 export const hiringDefaults = {
-  contactEmail: `careers@${site.name.toLowerCase()}.example`,
+  contactEmail: site.hiringEmail,
   retentionMonths: 12,
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { hiringDefaults } from '@/lib/careers/schema'
 import type { Transaction } from '@/lib/platform/db'
 import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
+import { site } from '@/lib/site'
 
 const placeRow = z.object({ place: z.string() })
 
@@ -19,7 +19,7 @@ export async function findTeamUse(tx: Transaction, email: string): Promise<strin
     SELECT place FROM (
       SELECT ${account.email} AS email, ${account.name} || '’s account' AS place
       FROM ${tableOf('AdminUser')} WHERE ${account.disabledAt} IS NULL
-      UNION ALL SELECT coalesce(max(${hiring.contactEmail}), ${hiringDefaults.contactEmail}), 'the hiring settings'
+      UNION ALL SELECT coalesce(max(${hiring.contactEmail}), ${site.hiringEmail}), 'the hiring settings'
       FROM ${tableOf('HiringSettings')}
       UNION ALL SELECT unnest(ARRAY[${press.pressEmail}, ${press.generalEmail}]), 'the press contact'
       FROM ${tableOf('PressContact')}

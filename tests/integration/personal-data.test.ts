@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { POST as download } from '@/app/api/admin/privacy/copy/route'
 import { GET as openConfirm, POST as postConfirm } from '@/app/api/privacy/confirm/[token]/route'
 import { GET as openCopy, POST as postCopy } from '@/app/api/privacy/copy/[token]/route'
-import { hiringDefaults } from '@/lib/careers/schema'
 import { sendContactMessage } from '@/lib/contact/actions'
 import { renderMail } from '@/lib/mail/template'
 import { confirmSubscription, subscribe } from '@/lib/newsletter/actions'
@@ -35,6 +34,7 @@ import { parseRequestParams } from '@/lib/personal-data/schema'
 import { sealPerson } from '@/lib/personal-data/tokens'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
+import { site } from '@/lib/site'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 import { becomeAdmin } from '../support/admin'
 import { query, withClient } from '../support/database'
@@ -590,7 +590,7 @@ describe('erasing', () => {
     const { email: contact } = await db.contactInfo.findFirstOrThrow()
     const { pressEmail, generalEmail } = await db.pressContact.findFirstOrThrow()
     expect(await db.hiringSettings.count()).toBe(0)
-    for (const own of [contact, pressEmail, generalEmail, hiringDefaults.contactEmail])
+    for (const own of [contact, pressEmail, generalEmail, site.hiringEmail])
       expect(await erasePerson({ person: sealPerson(own, 'lookup'), confirmation: own })).toMatchObject({
         ok: false,
         message: expect.stringContaining('belongs to the team'),
