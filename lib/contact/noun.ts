@@ -26,7 +26,7 @@ export const contact = {
           keywords: 'address phone business hours',
         },
         { href: '/admin/contact/replies', label: 'Saved replies', keywords: 'canned answers templates' },
-        { href: '/admin/contact/replies/new', label: 'New saved reply', keywords: 'add', isNew: true },
+        { href: '/admin/contact/replies/new', label: 'Add saved reply', keywords: 'new', isNew: true },
       ],
     },
   ],

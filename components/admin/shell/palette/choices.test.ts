@@ -31,6 +31,8 @@ describe('the command palette without a server request', () => {
     ['audit', 'Activity'],
     ['outbox', 'Email'],
     ['new po', 'Write post'],
+    ['new core', 'Add core value'],
+    ['add milestone', 'Add milestone'],
     ['log out', 'Sign Out'],
     ['dark', 'Dark theme'],
     ['reviews', 'Testimonials'],
@@ -43,6 +45,12 @@ describe('the command palette without a server request', () => {
     expect(labelsOf('editor')).not.toContain('Waitlist')
     expect(labelsOf('viewer')).toContain('Blog')
     expect(labelsOf('viewer').filter((label) => /^(Write|Add) /.test(label))).toEqual([])
+  })
+
+  it('says "Add" for every new row of a list, as the button on its screen does', () => {
+    const create = groups.find(({ label }) => label === 'Create')?.items ?? []
+    const others = create.filter(({ label }) => !label.startsWith('Add ')).map(({ label }) => label)
+    expect(others.sort()).toEqual(['New campaign', 'Write post'])
   })
 
   it('ranks labels that begin with the word before those that contain it', () => {
