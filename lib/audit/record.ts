@@ -16,7 +16,7 @@ export interface AuditEntry {
   /** A verb, such as "delete" or "change-status". */
   action: string
   recordId?: string
-  /** A short sentence without visitors' personal data. The activity list shows it after the actor's name. */
+  /** A short sentence without visitors' personal data. The activity log shows it after the actor's name. */
   summary: string
   details?: Prisma.InputJsonObject
 }

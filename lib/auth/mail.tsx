@@ -50,11 +50,11 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
   },
   'email-changed': {
     subject: 'Your email address was changed',
-    text: 'Your account now uses a different email address. This is the last email we’ll send to this one.',
+    text: 'Your account now uses a different email address. This is the last security notice we’ll send to this address.',
   },
   'email-added': {
     subject: 'Your account uses this email address',
-    text: 'From now on, this address gets the security notices of your account.',
+    text: 'From now on, we’ll send security notices about your account to this address.',
   },
   'role-changed': {
     subject: 'Your role was changed',
@@ -62,19 +62,19 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
   },
   'storage-changed': {
     subject: 'The file storage was changed',
-    text: 'Someone connected or disconnected the storage for images and resumes. The activity list shows who.',
+    text: 'Someone connected or disconnected the storage for images and resumes. The activity log shows who did it.',
   },
   'contact-email-changed': {
     subject: 'The address for messages was changed',
-    text: 'Someone changed the email address that gets the messages from the contact page. The activity list shows who.',
+    text: 'Someone changed the email address that gets the messages from the contact page. The activity log shows who did it.',
   },
   'hiring-email-changed': {
     subject: 'The address for applications was changed',
-    text: 'Someone changed the email address that gets job applications and applicants’ replies. The activity list shows who.',
+    text: 'Someone changed the email address that gets job applications and applicants’ replies. The activity log shows who did it.',
   },
   'retention-shortened': {
     subject: 'Personal data will be erased sooner',
-    text: 'Someone shortened how long we keep personal data. Nothing is erased for a week, so there is time to change it back. The activity list shows who and what.',
+    text: 'Someone shortened a retention period for personal data. Nothing is erased for a week, so there is time to change it back. The activity log shows who changed what.',
   },
   'account-created': {
     subject: 'A new colleague has an account',
@@ -82,15 +82,15 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
   },
   'factor-optional': {
     subject: 'Passkeys and two-factor authentication are optional again',
-    text: 'A colleague with the Owner role made passkeys and two-factor authentication optional for all accounts. The activity list shows who.',
+    text: 'A colleague with the Owner role made passkeys and two-factor authentication optional for all accounts. The activity log shows who did it.',
   },
   'factor-set-up': {
     subject: 'A colleague set up a passkey or two-factor authentication',
-    text: 'A colleague set up a passkey or two-factor authentication, which is now required. The activity list shows who. If you’re unsure it was really them, ask them in person.',
+    text: 'A colleague set up a passkey or two-factor authentication, which is now required. The activity log shows who did it. If you’re unsure it was really them, ask them in person.',
   },
   'list-exported': {
     subject: 'A list of people was exported',
-    text: 'Someone downloaded the waitlist, the newsletter list or the applications as a file. The activity list shows who.',
+    text: 'Someone downloaded the waitlist, the newsletter list or the applications as a file. The activity log shows who did it.',
   },
 }
 
