@@ -21,7 +21,7 @@ const refusals = {
   slugReserved: 'Another page uses this slug. Please choose another one.',
   past: 'Please choose a time in the future',
   lostCover: 'This image has been deleted. Please choose another one.',
-  tooManyImages: `An article can have at most ${MAX_IMAGES} images.`,
+  tooManyImages: `A post can have at most ${MAX_IMAGES} images.`,
 }
 
 /** Returns the slug to save. Rejects slugs reserved for other pages; the database rejects slugs of other posts. */
@@ -130,6 +130,7 @@ export function summaryOf(
     post.publishAt.getTime() !== previous?.publishAt?.getTime()
   )
     return `scheduled ${name} for ${formatDateTime(post.publishAt)}`
-  if (previous?.status && previous.status !== 'draft' && post.status === 'draft') return `withdrew ${name}`
+  if (previous?.status && previous.status !== 'draft' && post.status === 'draft')
+    return `reverted ${name} to draft`
   return `${previous ? 'changed' : 'added'} ${name}`
 }

@@ -42,7 +42,7 @@ export const startCampaign = adminAction(
       return findStarted(tx, { id, ...content, createdById: admin.id }, postId)
     }
     if (post && post.version !== postVersion)
-      throw new Refusal('The article has changed. Please check the preview and send again.')
+      throw new Refusal('The post has changed. Please check the preview and send again.')
     const { table, where } = recipientsOf(audience, post?.category)
     const [counted] = await queryRows(tx, countRow)`
       SELECT count(*)::int AS count FROM ${table} WHERE ${where}`

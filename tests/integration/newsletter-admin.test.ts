@@ -276,7 +276,7 @@ describe('sending a post', () => {
     await db.post.update({ where: { id: postId }, data: { version: 2 } })
     expect(await startCampaign(message(postId, 1))).toMatchObject({
       ok: false,
-      message: expect.stringContaining('The article has changed'),
+      message: expect.stringContaining('The post has changed'),
     })
     expect(await startCampaign({ ...message(postId, 1), postVersion: 2 })).toMatchObject({ ok: true })
   })

@@ -92,7 +92,7 @@ function Facts({ post, isLive }: { post: PostValues; isLive: boolean }) {
         {isLive && goesPublic && goesPublic > new Date() && '. Until then, readers won’t be able to see it.'}
       </Fact>
       <Fact name="Emails">
-        Subscribers are not emailed.
+        Publishing doesn’t email subscribers.
         <IfMayOpen href="/admin/campaigns/new"> You can email the post to them once it is public.</IfMayOpen>
       </Fact>
     </dl>

@@ -9,7 +9,7 @@ interface Saving {
 }
 
 /**
- * Returns the label of the save button, which says what saving will do, so that nobody publishes or withdraws a post
+ * Returns the label of the save button, which says what saving will do, so that nobody publishes or reverts a post
  * by accident.
  */
 export function saveLabel({ status, savedStatus, isLive }: Saving) {

@@ -17,7 +17,7 @@ export function UnsubscribeButton({ id, email }: { id: string; email: string }) 
       run={() => unsubscribeSubscriber({ id })}
       done={`${email} is unsubscribed`}
     >
-      They’ll get no more articles. You can’t undo this: only the owner of the address can subscribe again.
+      They won’t get any more posts. You can’t undo this: only the owner of the address can subscribe again.
     </ConfirmButton>
   )
 }

@@ -69,7 +69,7 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
             ? (result.message ?? '')
             : 'The site could not be reached. Please try again: no one will get the message twice.',
         )
-        // The count and the article on this page may be out of date.
+        // The count and the post on this page may be out of date.
         if (result) router.refresh()
         return
       }
@@ -165,7 +165,7 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
       </form>
       <MessagePreview key={postVersion} draft={draft} postId={postId} />
       <Dialog
-        description="Sent straight away, one email per person. You can stop it while emails are still queued."
+        description="We’ll start sending right away, one email per person. You can stop while emails are still queued."
         onClose={() => setConfirming(false)}
         open={isConfirming}
         title={`Send “${draft.subject}”?`}
