@@ -11,7 +11,7 @@ import { ApplicationStatus } from '@/lib/platform/generated/prisma/client'
 import { queryRows } from '@/lib/platform/query-rows'
 import { requestInfo } from '@/lib/platform/request'
 import { submissionId } from '@/lib/platform/submission-id'
-import { applicationMessages } from './application-rules'
+import { applicationInLog, applicationMessages } from './application-rules'
 import { eraseApplications } from './erase'
 import {
   findEarlier,
@@ -125,7 +125,7 @@ export const changeApplicationStatus = adminAction(
       noun,
       action: 'change-status',
       recordId: id,
-      summary: `set an application for “${previous.positionTitle}” to ${status}`,
+      summary: `set ${applicationInLog(previous.positionTitle)} to ${status}`,
       details: { from: previous.status, to: status },
     })
     return { status }
@@ -143,7 +143,7 @@ export const addNote = adminAction(
     const { positionTitle } = await lockApplication(tx, id)
     const event = { id: submissionId(eventId, text), applicationId: id, actorName: admin.name, text }
     const isNew = await addEvent(tx, event, 'note')
-    const summary = `added a note to an application for “${positionTitle}”`
+    const summary = `added a note to ${applicationInLog(positionTitle)}`
     await audit(isNew ? { noun, action: 'note', recordId: id, summary } : null)
     return { nextId: randomUUID() }
   },
@@ -177,7 +177,7 @@ export const sendMessage = adminAction(
       })
       await tx.applicationEvent.update({ where: { id: event.id }, data: { mailId }, select: { id: true } })
     }
-    const summary = `wrote to an applicant for “${positionTitle}”`
+    const summary = `emailed the applicant about ${applicationInLog(positionTitle)}`
     await audit(isNew ? { noun, action: 'message', recordId: id, summary } : null)
     return { nextId: randomUUID() }
   },
@@ -197,7 +197,7 @@ export const deleteApplication = adminAction(
       select: { positionTitle: true },
     })
     if (!deleted) throw new Refusal(GONE)
-    const summary = `moved an application for “${deleted.positionTitle}” to Trash`
+    const summary = `moved ${applicationInLog(deleted.positionTitle)} to Trash`
     await audit({ noun, action: 'delete', recordId: id, summary })
     return null
   },
@@ -217,7 +217,7 @@ export const restoreApplication = adminAction(
       select: { positionTitle: true },
     })
     if (!restored) throw new Refusal('This application is no longer in the Trash. Please refresh.')
-    const summary = `restored an application for “${restored.positionTitle}”`
+    const summary = `restored ${applicationInLog(restored.positionTitle)}`
     await audit({ noun, action: 'restore', recordId: id, summary })
     return null
   },

@@ -21,6 +21,7 @@ import {
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected, tableOf } from '@/lib/platform/record-sql'
 import { openObject, signedDownloadUrl } from '@/lib/storage/objects'
+import { applicationInLog } from './application-rules'
 import { experienceName } from './experience'
 import { type ApplicationOrder, applicationKeyset, matching, orderOf } from './filter'
 import { type ApplicationParams, applicationFilter, applicationListOf } from './schema'
@@ -185,7 +186,7 @@ export async function openResume(id: string): Promise<OpenedResume> {
       data: { applicationId: id, kind: 'resume', actorName: admin.name },
       select: { id: true },
     })
-    const summary = `opened the resume of an application for “${resume.application?.positionTitle ?? ''}”`
+    const summary = `opened the resume of ${applicationInLog(resume.application?.positionTitle ?? '')}`
     const actor = { id: admin.id, name: admin.name }
     await recordAudit(tx, actor, { noun, action: 'resume', recordId: id, summary })
   })

@@ -31,6 +31,10 @@ export const applicationMessages = {
 /** The position title stored with general applications. */
 export const GENERAL_TITLE = 'General application'
 
+/** Returns what the activity log calls an application. It never names the applicant. */
+export const applicationInLog = (positionTitle: string): string =>
+  positionTitle === GENERAL_TITLE ? 'a general application' : `an application for “${positionTitle}”`
+
 /** A person can apply for the same position once in this many days (product decision). */
 export const REAPPLY_DAYS = 30
 

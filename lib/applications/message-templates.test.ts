@@ -12,7 +12,7 @@ it.each(names)('%s names the position and the company in its subject', (name) =>
 it.each(names.filter((name) => name !== 'blank'))('%s greets by name and says what it is about', (name) => {
   const { body } = messageFrom(name, ada)
   expect(body).toMatch(/^Dear Ada Obi,\n\n/)
-  expect(body).toContain('your application for Product Designer')
+  expect(body).toContain('your application for the Product Designer position')
 })
 
 it.each(names)('%s makes sense without a position', (name) => {

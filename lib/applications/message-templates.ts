@@ -3,7 +3,7 @@ import { site } from '@/lib/site'
 export const messageTemplates = {
   screening: 'Invitation to a screening call',
   interview: 'Invitation to an interview',
-  decline: 'Decline',
+  decline: 'Rejection',
   offer: 'Offer',
   blank: 'Blank message',
 } as const
@@ -27,7 +27,9 @@ export function messageFrom(
   { applicantName, positionTitle }: Addressee,
 ): MessageText {
   const at = positionTitle ? `${positionTitle} at ${site.name}` : site.name
-  const application = positionTitle ? `your application for ${positionTitle}` : 'your application'
+  const application = positionTitle
+    ? `your application for the ${positionTitle} position`
+    : 'your application'
   const text = texts[template]({ at, application })
   if (template === 'blank') return { subject: text.subject, body: '' }
   return {
@@ -41,13 +43,13 @@ export function messageFrom(
 interface Phrases {
   /** For example, "Product Designer at MoneyPlan". */
   at: string
-  /** For example, "your application for Product Designer". */
+  /** For example, "your application for the Product Designer position". */
   application: string
 }
 
 const texts: Record<MessageTemplate, (phrases: Phrases) => { subject: string; body: string[] }> = {
   screening: ({ at, application }) => ({
-    subject: `A short call about ${at}`,
+    subject: `Invitation to a call: ${at}`,
     body: [
       `Thank you for ${application}. We have read it and would like to talk to you.`,
       'The call takes 30 minutes. You tell us what you are looking for, we tell you how we work, and you can ask anything you want.',
@@ -69,7 +71,7 @@ const texts: Record<MessageTemplate, (phrases: Phrases) => { subject: string; bo
     body: [
       `Thank you for ${application} and for the work you put into it.`,
       'We have decided not to take it further. That reflects what this role needs right now, not your worth.',
-      '[One true sentence on why, where it helps.]',
+      '[One sentence on the reason, if it would help them.]',
       'If you see another position with us that suits you, we would be glad to hear from you again.',
     ],
   }),

@@ -82,7 +82,7 @@ test('staff search, decide on, note, answer, export and delete applications', as
     await page.getByRole('button', { name: 'Email applicant', exact: true }).click()
     const send = page.getByRole('button', { name: 'Send', exact: true })
     await expect(send).toBeDisabled()
-    await page.getByLabel('Template').selectOption('Decline')
+    await page.getByLabel('Template').selectOption('Rejection')
     await expect(page.getByLabel('Message')).toHaveValue(new RegExp(`^Dear ${ngozi.applicantName},`))
     await page.getByLabel('Message').fill(`Dear ${ngozi.applicantName},\n\nnot this time.`)
     await page.getByLabel('Subject').fill(`About ${word}`)

@@ -305,6 +305,28 @@ describe('deleting and erasing', () => {
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['delete', 'restore'])
   })
 
+  it.each([
+    ['General application', 'a general application'],
+    ['Cook', 'an application for “Cook”'],
+  ])('the activity log says, for “%s”, what was done with %s', async (positionTitle, name) => {
+    const { id } = await addApplication({ positionTitle })
+    await addResume(id)
+    await changeApplicationStatus({ id, status: 'reviewing' })
+    await addNote({ id, eventId: randomUUID(), text: 'Call back' })
+    await sendMessage({ id, eventId: randomUUID(), subject: 'A call', body: 'When?' })
+    await openResume(id)
+    await deleteApplication({ id })
+    await restoreApplication({ id })
+    expect((await auditOf(id)).map(({ summary }) => summary)).toEqual([
+      `set ${name} to reviewing`,
+      `added a note to ${name}`,
+      `emailed the applicant about ${name}`,
+      `opened the resume of ${name}`,
+      `moved ${name} to Trash`,
+      `restored ${name}`,
+    ])
+  })
+
   it('erasing leaves no trace of the person, except a record of the erasure', async () => {
     const word = `canary${randomUUID().slice(0, 8)}`
     const { id } = await addApplication({ applicantName: word, email: `${word}@example.com` })
