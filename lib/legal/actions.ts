@@ -69,7 +69,7 @@ export const saveLegalTexts = adminAction(
     name: 'legal.save-texts',
     schema: legalTextsSchema,
     tag: 'legal',
-    failure: 'The texts could not be saved. Please try again.',
+    failure: 'The changes could not be saved. Please try again.',
   },
   async ({ kind, version, ...values }, context) => {
     const { tx } = context
@@ -168,8 +168,8 @@ export const restoreLegalVersion = adminAction(
     // Record each section separately as well, because a section's last change is found by its own events.
     for (const { id, title, isKept } of changed) {
       const action = isKept ? 'update' : 'delete'
-      const what = `${isKept ? 'restored' : 'removed'} “${title}” with version ${number}`
-      await audit({ noun, action, recordId: id, summary: inLog(kind, what) })
+      const what = inLog(kind, action, `${isKept ? 'restored' : 'removed'} “${title}”`)
+      await audit({ noun, action, recordId: id, summary: `${what} with version ${number}` })
     }
     return { number: newNumber }
   },
@@ -194,7 +194,7 @@ async function record({ tx, admin, audit }: Context, kind: LegalKind, entry: Ent
     data: { lastUpdatedText: '', version: { increment: 1 } },
   })
   const number = await saveVersion(tx, kind, { summary: entry.summary, actorName: admin.name })
-  await audit({ noun, ...entry, summary: inLog(kind, entry.summary) })
+  await audit({ noun, ...entry, summary: inLog(kind, entry.action, entry.summary) })
   return number
 }
 
@@ -203,12 +203,22 @@ async function recordNoChange({ audit }: Context) {
   return { number: null }
 }
 
-const inLog = (kind: LegalKind, summary: string) => `${summary} in the ${legalDocuments[kind].title}`
+const prepositions = new Map([
+  ['create', 'to'],
+  ['restore', 'to'],
+  ['delete', 'from'],
+])
+
+/** Returns a summary for the activity log, such as "added “Fees” to the Terms of Service". */
+const inLog = (kind: LegalKind, action: string, summary: string) =>
+  `${summary} ${prepositions.get(action) ?? 'in'} the ${legalDocuments[kind].title}`
 
 async function refuseTooMany(tx: Transaction, kind: LegalKind) {
   const count = await tx.legalSection.count({ where: { kind, deletedAt: null } })
   if (count >= legalLimits.sections)
-    throw new Refusal(`A document has at most ${legalLimits.sections} sections.`)
+    throw new Refusal(
+      `A document can have at most ${legalLimits.sections} sections. Please move one to Trash first.`,
+    )
 }
 
 async function titleOf(tx: Transaction, id: string) {

@@ -17,10 +17,10 @@ describe('readOrder', () => {
 
 describe('orderHint', () => {
   it.each([
-    ['13', 'The last place is 12, so it goes to the end.'],
+    ['13', 'Use a whole number from 1 to 12. Otherwise, the section goes to the end.'],
     ['12', '1 to 12. Leave empty to put the section at the end.'],
-    ['0', 'Not a whole number of 1 or more, so it goes to the end.'],
-    ['', 'If empty, it goes to the end.'],
+    ['0', 'Use a whole number from 1 to 12. Otherwise, the section goes to the end.'],
+    ['', 'Without a number, the section goes to the end.'],
   ])('for %j in a document with 12 sections is "%s"', (typed, hint) =>
     expect(orderHint(typed, 12)).toBe(hint),
   )

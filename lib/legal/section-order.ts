@@ -8,11 +8,8 @@ export function readOrder(input: unknown): number | null {
 /** Returns the hint below the field: where the section goes in a document with `last` positions. */
 export function orderHint(typed: unknown, last: number): string {
   const order = readOrder(typed)
-  if (order === null)
-    return typed === ''
-      ? 'If empty, it goes to the end.'
-      : 'Not a whole number of 1 or more, so it goes to the end.'
-  return order > last
-    ? `The last place is ${last}, so it goes to the end.`
+  if (typed === '') return 'Without a number, the section goes to the end.'
+  return order === null || order > last
+    ? `Use a whole number from 1 to ${last}. Otherwise, the section goes to the end.`
     : `1 to ${last}. Leave empty to put the section at the end.`
 }

@@ -112,7 +112,7 @@ test('a form reports what is missing, keeps its input and asks before closing', 
   await form(page)
     .getByLabel('Order')
     .fill(String(count + 2))
-  await expect(form(page).getByText(`The last place is ${count + 1}, so it goes to the end.`)).toBeVisible()
+  await expect(form(page).getByText(`Use a whole number from 1 to ${count + 1}. Otherwise,`)).toBeVisible()
   await form(page)
     .getByLabel('Order')
     .fill(String(count + 1))

@@ -75,7 +75,7 @@ describe('a section', () => {
     ])
     const events = await db.auditEvent.findMany({ where: { recordId: section.id } })
     expect(events).toMatchObject([
-      { action: 'create', summary: `added “${section.title}” in the Privacy Policy` },
+      { action: 'create', summary: `added “${section.title}” to the Privacy Policy` },
     ])
   })
 
@@ -365,6 +365,11 @@ describe('deleting', () => {
     expect(await shownIds()).toEqual(before)
     expect((await newestOf()).summary).toBe(`restored “${title}”`)
     expect((await restoreLegalSection({ kind: 'privacy', id })).ok).toBe(false)
+    const events = await db.auditEvent.findMany({ where: { recordId: id }, orderBy: { at: 'desc' }, take: 2 })
+    expect(events.map(({ summary }) => summary)).toEqual([
+      `restored “${title}” to the Privacy Policy`,
+      `removed “${title}” from the Privacy Policy`,
+    ])
   })
 
   it('is final after 30 days, and versions keep the text', async () => {
@@ -391,7 +396,7 @@ it('a document is limited to the number of sections that a version may contain',
   for (let left = legalLimits.sections - count; left > 0; left--)
     added.push((await addSection({ kind: 'terms' })).id)
   expect(await saveLegalSection(newSection({ kind: 'terms' }))).toMatchObject({
-    message: 'A document has at most 60 sections.',
+    message: 'A document can have at most 60 sections. Please move one to Trash first.',
   })
   for (const id of added) await deleteLegalSection({ kind: 'terms', id })
 })
