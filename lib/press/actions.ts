@@ -86,7 +86,7 @@ export const savePressContact = adminAction(
       noun,
       action: 'update',
       recordId: PRESS_CONTACT,
-      summary: 'changed the contact information of the press kit',
+      summary: 'changed the press kit’s contact information',
       details: values,
     })
     return { version: version + 1 }
@@ -111,7 +111,7 @@ export const saveBoilerplate = adminAction(
       noun,
       action: 'update',
       recordId: PRESS_PAGE,
-      summary: 'changed the boilerplate of the press kit',
+      summary: 'changed the press kit’s boilerplate',
       details: { boilerplate },
     })
     return { version: version + 1 }

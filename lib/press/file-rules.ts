@@ -30,7 +30,7 @@ export const pressMessages = {
   unpacked: uploadMessages.failed('the archive is too large when unpacked'),
   paths: uploadMessages.failed('the archive contains files that would be unpacked outside its folder'),
   svgSize: uploadMessages.failed(
-    'the drawing is too large. An SVG can have up to 2 MB and a few thousand shapes; a PDF can have more',
+    'the drawing is too large. An SVG can be up to 2 MB and contain a few thousand shapes; a PDF can be larger',
   ),
   svg: uploadMessages.failed('this SVG can’t be shown'),
   slow: uploadMessages.failed('the upload took too long'),

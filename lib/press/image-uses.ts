@@ -13,7 +13,7 @@ export const pressImages: ImageUses = {
     }),
   PressAsset: async (tx, imageId) =>
     usesOf(await tx.pressAsset.findMany({ where: { previewId: imageId }, ...namedRow }), {
-      label: ({ name }) => `the press asset “${name}”`,
+      label: ({ name }) => `the media asset “${name}”`,
       edit: records.assets.path,
       trash: content.trash,
     }),

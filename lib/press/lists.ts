@@ -7,7 +7,7 @@ const fact = contentList(press, 'fact', {
   model: 'PressFact',
   schema: factSchema,
   titleOf: ({ label }) => label || 'A fact without a label',
-  inLog: ({ label }) => `the fact “${label || 'without a label'}” of the press kit`,
+  inLog: ({ label }) => (label ? `the company fact “${label}”` : 'a company fact without a label'),
 })
 
 const message = contentList(press, 'message', {

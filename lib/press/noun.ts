@@ -121,8 +121,8 @@ export const press = {
         path: pages.top,
         label: 'Company Facts',
         name: 'company fact',
-        one: 'a fact in the press kit',
-        all: 'the facts in the press kit',
+        one: 'a company fact',
+        all: 'the company facts',
       },
       message: {
         path: pages.keyMessages,

@@ -310,7 +310,7 @@ it('an image used by an asset or a leader cannot be deleted', async () => {
   const result = await deleteImage({ id: imageId })
   expect(result).toMatchObject({
     ok: false,
-    message: expect.stringContaining(`the press asset “${asset.name}”`),
+    message: expect.stringContaining(`the media asset “${asset.name}”`),
   })
   expect(result).toMatchObject({ message: expect.stringContaining('Ada Obi’s profile in the press kit') })
 })
@@ -365,6 +365,10 @@ describe('a fact', () => {
       where: { noun: 'press', recordId: fact.id },
       orderBy: [{ at: 'asc' }, { id: 'asc' }],
     })
+    expect(entries.slice(0, 2).map(({ summary }) => summary)).toEqual([
+      'added a company fact without a label',
+      'changed the company fact “Founded”',
+    ])
     expect(entries.map(({ action, details }) => [action, details])).toEqual([
       ['create', { label: '', value: '' }],
       ['update', { label: 'Founded', value: '' }],
