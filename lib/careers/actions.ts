@@ -2,6 +2,7 @@
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { notifyOwners } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
+import { formatCountOf } from '@/lib/count'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { FIRST_VERSION } from '@/lib/platform/first-version'
@@ -154,7 +155,7 @@ export const saveHiringSettings = adminAction(
       noun,
       action: 'settings',
       recordId: SETTINGS,
-      summary: `set the hiring address to ${contactEmail} and the retention of applications to ${retentionMonths} months`,
+      summary: `set the hiring address to ${contactEmail} and the retention period for applications to ${formatCountOf(retentionMonths, 'month')}`,
       details: values,
     })
     return { version: version + 1 }

@@ -5,7 +5,7 @@ import { adminAction } from '@/lib/auth/admin-action'
 import { formatCountOf } from '@/lib/count'
 import { Refusal } from '@/lib/platform/errors'
 import { deleteDeadJobs, retryDeadJobs } from '@/lib/platform/jobs'
-import { findRetention, formatMonths } from '@/lib/platform/retention'
+import { findRetention } from '@/lib/platform/retention'
 import { connectionFrom, refreshStorage, saveConnection } from '@/lib/storage/connection'
 import { faultSentence } from '@/lib/storage/fault'
 import { findOwner, markStorage } from '@/lib/storage/mark'
@@ -130,7 +130,7 @@ export const saveRetention = adminAction(
       noun,
       action: 'retention',
       recordId: RETENTION,
-      summary: `set the retention of signups to ${formatMonths(signupMonths)}, of answered messages to ${formatMonths(messageMonths)} and of emails to ${formatMonths(emailMonths)}`,
+      summary: `set the retention periods: signups ${formatCountOf(signupMonths, 'month')}, answered messages ${formatCountOf(messageMonths, 'month')}, emails ${formatCountOf(emailMonths, 'month')}`,
       details: months,
     })
     return { version: version + 1 }

@@ -56,7 +56,7 @@ describe('the retention settings', () => {
       orderBy: { at: 'desc' },
     })
     expect(recorded?.summary).toBe(
-      'set the retention of signups to 36 months, of answered messages to 24 months and of emails to 12 months',
+      'set the retention periods: signups 36 months, answered messages 24 months, emails 12 months',
     )
   })
 
