@@ -30,7 +30,7 @@ export function deleting<Key extends string>(noun: CacheTag, lists: Lists<Key>) 
     name: `${noun}.delete` as const,
     schema: itemOf(lists),
     tag: noun,
-    failure: 'It could not be deleted. Please try again.',
+    failure: 'This item could not be deleted. Please try again.',
   }
   const run = async ({ list, id }: { list: Key; id: string }, { tx, audit }: AdminActionContext) => {
     await moveToTrash(tx, lists[list], id)
@@ -46,7 +46,7 @@ export function restoring<Key extends string>(noun: CacheTag, lists: Lists<Key>)
     name: `${noun}.restore` as const,
     schema: itemOf(lists),
     tag: noun,
-    failure: 'It could not be restored. Please try again.',
+    failure: 'This item could not be restored. Please try again.',
   }
   const run = async ({ list, id }: { list: Key; id: string }, { tx, audit }: AdminActionContext) => {
     await restoreFromTrash(tx, lists[list], id)

@@ -41,11 +41,12 @@ export interface NewOrder {
   previousIds: readonly string[]
 }
 
-const GONE = 'It is no longer in the list. Please refresh.'
+const GONE = 'This item is no longer in the list. Please refresh.'
 const CHANGED = 'The list has changed. Please check it and try again.'
 
 const FULL = `The list is full: it has ${MAX_ROWS} entries. Please delete some first.`
-const TOO_LONG = 'All entries together have too much text. Please shorten or delete some first.'
+const TOO_LONG =
+  'With this change, the list would contain too much text. Please shorten or delete some entries first.'
 
 /**
  * Returns the position at the end of the list, which is refused if the list is full. Locks the list, so that concurrent
@@ -109,7 +110,7 @@ export async function restoreFromTrash(tx: Transaction, list: OrderedList, id: s
       UPDATE ${table(list)} SET deleted_at = NULL
       WHERE ${scope(list)} AND id = ${id}::uuid AND deleted_at IS NOT NULL`
   })
-  if (count === 0) throw new Refusal('It is no longer in the Trash. Please refresh.')
+  if (count === 0) throw new Refusal('This item is no longer in the Trash. Please refresh.')
 }
 
 /**

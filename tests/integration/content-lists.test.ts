@@ -68,7 +68,7 @@ const declared = ordered.flatMap((list) => {
 })
 
 describe.each(declared)('the text of all rows of $name together', ({ list, table, where, text }) => {
-  const full = refused('All entries together have too much text')
+  const full = refused('would contain too much text')
   const allLive = Prisma.sql`${where} AND deleted_at IS NULL`
   const { max } = text
 
