@@ -13,7 +13,7 @@ const summaries = {
   password: 'was refused at sign-in: wrong password',
   code: 'was refused at sign-in: wrong code',
   passkey: 'was refused at sign-in: wrong passkey',
-  'no passkey': 'was asked for their passkey after the right password',
+  'no passkey': 'entered the correct password and was asked for a passkey',
   disabled: 'was refused at sign-in: the account is disabled',
   'wrong password': 'could not confirm their identity: wrong password',
   'wrong code': 'could not confirm their identity: wrong code',

@@ -5,7 +5,8 @@ export type Role = (typeof roles)[number]
 export const roleDetails: Readonly<Record<Role, { label: string; summary: string }>> = {
   owner: {
     label: 'Owner',
-    summary: 'Can do everything, including staff accounts, messages to the whole list, and settings.',
+    summary:
+      'Can do everything, including managing staff accounts, emailing the whole list and changing settings.',
   },
   editor: {
     label: 'Editor',

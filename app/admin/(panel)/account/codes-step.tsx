@@ -17,7 +17,7 @@ interface CodesStepProps {
 
 /** Shows the recovery codes, which are never shown again. */
 export function CodesStep({ codes, username, isLeaving, onSaved }: CodesStepProps) {
-  const title = `Recovery codes of ${username} for ${site.name} Admin`
+  const title = `${site.name} Admin recovery codes for ${username}`
   const text = `${title}\n\nEach works once, in place of a code from the app.\n\n${codes.join('\n')}\n`
   return (
     <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
