@@ -21,9 +21,9 @@ export const MISSING = 'Please fill in required fields'
 
 export const aboutTextsSchema = z.strictObject({
   version,
-  missionText: requiredText(1_000, 'Please write the mission'),
+  missionText: requiredText(1_000, 'Please write the mission statement'),
   /** A blank line starts a new paragraph. */
-  storyText: requiredText(10_000, 'Please write the story'),
+  storyText: requiredText(10_000, 'Please write your story'),
 })
 export type AboutTextsInput = z.input<typeof aboutTextsSchema>
 

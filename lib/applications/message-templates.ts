@@ -60,7 +60,7 @@ const texts: Record<MessageTemplate, (phrases: Phrases) => { subject: string; bo
   interview: ({ at, application }) => ({
     subject: `Interview: ${at}`,
     body: [
-      `Thank you for your time so far. We would like to take ${application} further and invite you to an interview.`,
+      `Thank you for your time so far. We would like to move forward with ${application} and invite you to an interview.`,
       'It is on [day] at [time], Lagos time, by video call: [link].\nYou will meet [names]. It will take about [length].',
       '[What to prepare, if anything.]',
       'Please reply to confirm, or suggest a time that suits you better.',
@@ -70,7 +70,7 @@ const texts: Record<MessageTemplate, (phrases: Phrases) => { subject: string; bo
     subject: `An update on your application: ${at}`,
     body: [
       `Thank you for ${application} and for the work you put into it.`,
-      'We have decided not to take it further. That reflects what this role needs right now, not your worth.',
+      'We have decided not to move forward with it. This was not an easy choice, and it reflects what we need right now.',
       '[One sentence on the reason, if it would help them.]',
       'If you see another position with us that suits you, we would be glad to hear from you again.',
     ],

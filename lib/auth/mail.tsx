@@ -94,6 +94,18 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
   },
 }
 
+/** Changes that owners are told about because a colleague made them. */
+const aboutColleagues = new Set<AccountChange>([
+  'storage-changed',
+  'contact-email-changed',
+  'hiring-email-changed',
+  'retention-shortened',
+  'account-created',
+  'factor-optional',
+  'factor-set-up',
+  'list-exported',
+])
+
 /** Notifies people of a change. Props: the name to greet, the change, its time, and where a sign-in came from. */
 const accountNotice = emailTemplate({
   schema: z.object({
@@ -116,20 +128,46 @@ const accountNotice = emailTemplate({
           {from ? `The sign-in came from ${from}` : 'This happened'} on {formatDateTime(new Date(at))} (Lagos
           time).
         </Text>
-        <Text style={emailText}>If you recognize this activity, you don’t need to do anything.</Text>
-        <Text style={emailText}>
-          If you don’t recognize it, change your password right away. Then remove any passkeys you don’t
-          recognize, sign out of any browsers you don’t recognize, and tell a colleague who has the Owner
-          role. If you can no longer sign in, tell them now: they can disable your account.
-        </Text>
-        <Text style={emailText}>
-          <Button href={`${env.APP_URL}/admin/account`} style={emailButton}>
-            Go to my account
-          </Button>
-        </Text>
+        {aboutColleagues.has(change) ? <AskColleague /> : <SecureAccount />}
       </EmailLayout>
     ),
   }),
 })
+
+function AskColleague() {
+  return (
+    <>
+      <Text style={emailText}>
+        If you expected this, you don’t need to do anything. Otherwise, ask the person named in the activity
+        log, and disable their account if it wasn’t them.
+      </Text>
+      <EmailButton href={`${env.APP_URL}/admin/activity`}>Open the activity log</EmailButton>
+    </>
+  )
+}
+
+function SecureAccount() {
+  return (
+    <>
+      <Text style={emailText}>If you recognize this activity, you don’t need to do anything.</Text>
+      <Text style={emailText}>
+        If you don’t recognize it, change your password right away. Then remove any passkeys you don’t
+        recognize, sign out of any browsers you don’t recognize, and tell a colleague who has the Owner role.
+        If you can no longer sign in, tell them now: they can disable your account.
+      </Text>
+      <EmailButton href={`${env.APP_URL}/admin/account`}>Go to my account</EmailButton>
+    </>
+  )
+}
+
+function EmailButton({ href, children }: { href: string; children: string }) {
+  return (
+    <Text style={emailText}>
+      <Button href={href} style={emailButton}>
+        {children}
+      </Button>
+    </Text>
+  )
+}
 
 export const authTemplates = { 'account-notice': accountNotice }

@@ -114,7 +114,7 @@ export const savedReplySchema = z.strictObject({
   version,
   // Titles are unique, so addresses in them could not be erased.
   title: required(80, 'Please enter a title').pipe(withoutAddress),
-  body: filledText(REPLY_MAX, 'Please write the text'),
+  body: filledText(REPLY_MAX, 'Please write the reply'),
 })
 export type SavedReplyInput = z.input<typeof savedReplySchema>
 export const savedReplyIdSchema = z.strictObject({ id: recordId })

@@ -108,7 +108,7 @@ export const featureSchema = z.strictObject({
   id: recordId,
   version,
   icon: z.enum(featureIcons, 'Please choose an icon'),
-  screen: z.enum(featureScreens, 'Please choose a screen'),
+  screen: z.enum(featureScreens, 'Please choose an illustration'),
   title: required(60, 'Please enter a title'),
   description: requiredText(300, 'Please write a description'),
 })
@@ -119,7 +119,7 @@ export const claimSchema = z.strictObject({
   version,
   value: required(20, 'Please enter the value'),
   label: required(60, 'Please enter the label'),
-  source: requiredText(1_000, 'Please enter the source of the claim'),
+  source: requiredText(1_000, 'Please enter the internal source'),
   /** If empty, the claim counts as unsourced. */
   publicSource: line(200),
   checkedOn: z.iso

@@ -57,7 +57,7 @@ export const settingsSchema = z.object({
   /** A prefix for all bucket names, for accounts that are shared. */
   S3_BUCKET_PREFIX: z
     .string()
-    .regex(/^([a-z0-9][a-z0-9.-]*)?$/, 'may have lower-case letters, digits, dots and hyphens only')
+    .regex(/^([a-z0-9][a-z0-9.-]*)?$/, 'may have lowercase letters, digits, dots and hyphens only')
     .default('')
     .meta({ example: 'moneyplan-' }),
   /** True if the S3 settings point at the embedded store. A connection saved in the back office takes precedence. */

@@ -117,7 +117,7 @@ export type PressContactInput = z.input<typeof pressContactSchema>
 
 export const boilerplateSchema = z.strictObject({
   version,
-  boilerplate: paragraphs(5_000).pipe(z.string().min(1, 'Please write the text about the company')),
+  boilerplate: paragraphs(5_000).pipe(z.string().min(1, 'Please write the boilerplate')),
 })
 export type BoilerplateInput = z.input<typeof boilerplateSchema>
 

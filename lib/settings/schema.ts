@@ -38,7 +38,10 @@ const s3Fields = z.strictObject({
   region: line(60).regex(/^[a-z0-9-]+$/, 'Please enter the region, such as eu-west-1, or auto'),
   accessKeyId: line(300).min(1, 'Please enter the access key'),
   secretAccessKey: key,
-  bucketPrefix: line(30).regex(/^([a-z0-9][a-z0-9.-]*)?$/, 'Use lower-case letters, digits and hyphens'),
+  bucketPrefix: line(30).regex(
+    /^([a-z0-9][a-z0-9.-]*)?$/,
+    'Use lowercase letters, digits, dots and hyphens, starting with a letter or digit',
+  ),
 })
 
 export const connectStorageSchema = z.discriminatedUnion('provider', [supabaseFields, s3Fields])

@@ -47,18 +47,18 @@ const secondFactorRequired = emailTemplate({
     subject: `Set up a passkey or two-factor authentication: ${site.name} Admin`,
     body: (
       <EmailLayout
-        preview="Every account needs a passkey or two-factor authentication."
+        preview="Your account has neither yet."
         reason={`You’re receiving this email because this address belongs to a ${site.name} Admin account. You can’t turn off security notices.`}
       >
         <Text style={emailHeading}>Set up a passkey or two-factor authentication</Text>
         <Greeting name={name} />
         <Text style={emailText}>
-          Every {site.name} Admin account now needs a passkey or two-factor authentication. Yours has neither
-          yet. Setting up either takes about two minutes.
+          Your {site.name} Admin account has neither a passkey nor two-factor authentication yet. Setting up
+          either takes about two minutes.
         </Text>
         <Text style={emailText}>
-          Please set one up by {formatDateTime(new Date(from))} (Lagos time). After that, you’ll only be able
-          to open your account page until you do.
+          From {formatDateTime(new Date(from))} (Lagos time), every account needs one of them. Until you have
+          set one up, you’ll then only be able to open your account page.
         </Text>
         <Text style={emailText}>
           <Button href={`${env.APP_URL}${ACCOUNT_PATH}`} style={emailButton}>

@@ -23,7 +23,7 @@ const sentences: Record<StorageFaultKind, string> = {
   locked:
     'The saved key can no longer be read because SETTINGS_SECRET has changed on the server. Please enter the key again.',
   foreign:
-    'Another copy of this site uses this storage. So this copy deletes no files from it, and the other one may delete the files that you upload here. Please connect different storage, or take this one over if the other copy no longer uses it.',
+    'Another installation of this site uses this storage. Until that changes, files you delete here stay in storage, and the other installation may delete files you upload here. Connect different storage, or take over this storage if the other installation no longer uses it.',
   address: NOT_PUBLIC,
   unreachable: 'The storage server isn’t responding.',
   slow: 'The storage server took too long to respond. Please try again in a moment.',

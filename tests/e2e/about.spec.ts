@@ -83,7 +83,7 @@ test('staff edit the texts, and an outdated save offers a choice', async ({
   await story.fill(' ')
   await save.click()
   await expect(page.getByText('Please fill in required fields')).toBeVisible()
-  await expect(page.getByText('Please write the story')).toBeVisible()
+  await expect(page.getByText('Please write your story')).toBeVisible()
   await expect(story).toBeFocused()
 
   const name = newName('Calm')

@@ -81,7 +81,7 @@ test('a visitor requests erasure, staff erase everything, and an anonymous recor
   await dialog.getByLabel('Type the address to confirm').fill(email)
   await dialog.getByRole('button', { name: 'Erase this person’s data' }).click()
   await expect(page.getByRole('heading', { name: 'Erased address' })).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('1 record of waitlist')).toBeVisible()
+  await expect(page.getByText('Waitlist: 1 record')).toBeVisible()
 
   await page.goto(`/admin/waitlist?q=${encodeURIComponent(email)}`)
   await expect(page.getByText('No entries match your current filters')).toBeVisible()

@@ -157,7 +157,7 @@ test.describe('a connection saved by staff', { tag: '@slow' }, () => {
     for (const fact of ['S3-compatible', 'https://storage.shop.invalid', 'AKIASHOP', 'shop-'])
       await expect(page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible()
     await expect(page.getByText('20 November 2026 at 10:30 by Bisi')).toBeVisible()
-    await expect(page.getByText('Not working', { exact: true })).toBeVisible()
+    await expect(page.getByText('Needs attention', { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: 'Edit' }).click()
     const secret = dialogOf(page).getByLabel('Secret access key')

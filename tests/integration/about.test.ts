@@ -139,7 +139,10 @@ describe('the texts', () => {
     const { values } = await getAboutTextsForEdit()
     expect(await saveAboutTexts({ ...values, missionText: ' \n ', storyText: '' })).toEqual({
       ok: false,
-      fieldErrors: { missionText: 'Please write the mission', storyText: 'Please write the story' },
+      fieldErrors: {
+        missionText: 'Please write the mission statement',
+        storyText: 'Please write your story',
+      },
     })
   })
 })

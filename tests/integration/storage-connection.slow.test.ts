@@ -261,7 +261,9 @@ describe('storage that another installation has marked', () => {
 
     expect(await connectStorage(s3())).toMatchObject({
       ok: false,
-      fieldErrors: { takeOver: expect.stringContaining('Another copy of this site uses this storage') },
+      fieldErrors: {
+        takeOver: expect.stringContaining('Another installation of this site uses this storage'),
+      },
     })
     expect(await db.storageConnection.count()).toBe(0)
     await connectWith({ takeOver: true })
@@ -273,7 +275,7 @@ describe('storage that another installation has marked', () => {
     // Now the other one no longer deletes anything.
     await query('update installation set uuid = $1', [other])
     const key = await put('curriculum vitae')
-    await expect(deleteObject('resumes', key)).rejects.toThrow('Another copy of this site')
+    await expect(deleteObject('resumes', key)).rejects.toThrow('Another installation of this site')
     expect(await openObject('resumes', key)).not.toBeNull()
     await connectWith({ version: 1, takeOver: true })
   })

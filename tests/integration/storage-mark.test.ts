@@ -69,8 +69,9 @@ describe('storage of another installation', () => {
     const failures = await sweep()
     expect(await haveFiles(files)).toEqual([true, true, true])
     expect(failures).toHaveLength(sweeps.length)
-    for (const failure of failures) expect(failure).toContain('Another copy of this site uses this storage')
-    await expect(jobs['settings.claim-storage']?.({})).rejects.toThrow('Another copy of this site')
+    for (const failure of failures)
+      expect(failure).toContain('Another installation of this site uses this storage')
+    await expect(jobs['settings.claim-storage']?.({})).rejects.toThrow('Another installation of this site')
     expect(await readMark()).not.toBe(await ownId())
   })
 
@@ -87,7 +88,7 @@ describe('storage of another installation', () => {
     await becomeAnotherInstallation()
     expect(await getStorageHealth()).toMatchObject({ isReachable: false, kind: 'foreign' })
     expect(await testStorage({})).toMatchObject({
-      data: { isWorking: false, message: expect.stringContaining('Another copy of this site') },
+      data: { isWorking: false, message: expect.stringContaining('Another installation of this site') },
     })
   })
 })

@@ -25,7 +25,7 @@ export function PasskeyStep({ message, isSubmitting, onUse, onStartOver }: Passk
         {isSubmitting ? 'Signing in...' : 'Use your passkey'}
       </Button>
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
-        <span className="text-fg-soft">Lost it? Ask an owner to reset your sign-in.</span>
+        <span className="text-fg-soft">Lost your passkey? Ask an owner to reset it.</span>
         <button type="button" onClick={onStartOver} className={linkClass}>
           Use another account
         </button>

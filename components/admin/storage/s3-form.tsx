@@ -58,7 +58,7 @@ export function S3Form({ saved, connect, onConnected, onClose }: ConnectFormProp
         name="bucketPrefix"
         label="Bucket prefix"
         optional
-        hint="Added to the start of every bucket name, in case others share the account: shop- for shop-blog-images."
+        hint="Added to the start of every bucket name. With “shop-”, the site uses “shop-blog-images”. Useful if other sites share the account."
       />
       <TakeOver form={form} name="takeOver" />
       <ConnectButtons isPending={form.isPending} onClose={onClose} />

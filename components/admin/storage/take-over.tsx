@@ -14,7 +14,7 @@ export function TakeOver<Values extends FieldValues>({ form, name }: TakeOverPro
   return (
     <Checkbox
       {...form.register(name)}
-      label="The other copy no longer uses this storage. Take it over, and delete files in it that this copy doesn’t know."
+      label="Take over this storage. The other installation no longer uses it, and files that don’t belong to this site may be permanently deleted."
     />
   )
 }

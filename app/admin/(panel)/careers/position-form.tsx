@@ -80,7 +80,7 @@ export function PositionForm({ values }: { values: InitialValues<PositionInput> 
           name="status"
           label="Status"
           options={statusOptions}
-          hint="Only active positions are shown on the site."
+          hint="Only active positions are listed on the careers page. A paused position keeps its page, which says so."
         />
       </div>
       <TextField

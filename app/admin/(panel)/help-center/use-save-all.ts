@@ -8,7 +8,7 @@ import type { Pending } from './use-pending'
 
 const UNREACHABLE =
   'The site could not be reached. Nothing was saved; your changes are still here. Please try again.'
-const INCOMPLETE = 'Some answers are incomplete. Nothing was saved.'
+const INCOMPLETE = 'Nothing was saved. Please fix the marked questions and answers.'
 
 /** The validation errors of each FAQ, by its id. */
 export type FaqErrors = Record<string, { question?: string; answer?: string }>

@@ -42,7 +42,7 @@ export default async function NewsletterPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Newsletter"
-        description="People who get new posts by email. To email a post to subscribers, open the post under Blog."
+        description="Everyone who signed up to get new posts by email. To email a post to subscribers, open the post under Blog."
         actions={
           <>
             <RefreshButton failure={loadFailures.newsletter} />

@@ -27,10 +27,11 @@ export const statusTones: Record<ListedStatus, BadgeTone> = {
 
 const MENTIONS = /_mentions$/
 
-/** Returns a line of the erasure record: "2 records of contact_message", "the address in 1 record of campaigns". */
+/** Returns a line of the erasure record: "Contact message: 2 records", "Campaign: address removed from 1 record". */
 export function erasureLine(counted: string, count: number): string {
-  const records = `${formatCountOf(count, 'record')} of ${counted.replace(MENTIONS, '')}`
-  return MENTIONS.test(counted) ? `the address in ${records}` : records
+  const table = counted.replace(MENTIONS, '').replaceAll('_', ' ')
+  const records = formatCountOf(count, 'record')
+  return `${table[0]?.toUpperCase()}${table.slice(1)}: ${MENTIONS.test(counted) ? `address removed from ${records}` : records}`
 }
 
 /** Returns the time until a deadline: "in 3 days", "within a day", "since today", "by 2 days". */

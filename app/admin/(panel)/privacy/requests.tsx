@@ -19,7 +19,7 @@ function NoRequests({ params: { q, filters } }: { params: RequestParams }) {
       path="/admin/privacy"
       isFiltered={isFiltered}
     >
-      If someone asks by phone, by email or in person, use their email address to look up their data
+      If someone asks about their data by phone, by email or in person, look it up by their email address
     </NoRows>
   )
 }

@@ -48,7 +48,11 @@ export function StorageCard({ state, actions }: StorageCardProps) {
     <Card className="max-w-3xl p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg font-semibold">Storage</h2>
-        {health.isReachable ? <Badge tone="accent">Working</Badge> : <Badge tone="danger">Not working</Badge>}
+        {health.isReachable ? (
+          <Badge tone="accent">Working</Badge>
+        ) : (
+          <Badge tone="danger">Needs attention</Badge>
+        )}
       </div>
       <p className="mt-1 text-sm text-fg-soft">Where images, media assets and resumes are stored.</p>
       <StorageFacts settings={settings} />

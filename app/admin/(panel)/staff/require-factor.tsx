@@ -45,7 +45,7 @@ export function RequireFactor({ isRequired }: { isRequired: boolean }) {
         open={isOpen}
         onClose={close}
         title="Require a passkey or two-factor authentication"
-        description="Everyone without a passkey or two-factor authentication gets an email. Once it’s required, they can only open their own account page until they have set one up."
+        description="We’ll email everyone who has neither and has an email address on file. Once it’s required, they can only open their own account page until they have set one up."
       >
         <RequireForm onClose={close} />
       </Dialog>

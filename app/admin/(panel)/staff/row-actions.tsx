@@ -23,7 +23,9 @@ export function RowActions({ account }: RowActionsProps) {
   const [confirming, setConfirming] = useState<'disable' | 'reset' | 'role' | null>(null)
   const [enable] = useAction(enableAccount, { done: `${name} can sign in again` })
   const [disable] = useAction(disableAccount, { done: `${name} is disabled and signed out` })
-  const [reset] = useAction(resetSecondFactor, { done: `Two-factor authentication was reset for ${name}` })
+  const [reset] = useAction(resetSecondFactor, {
+    done: `Passkeys and two-factor authentication were reset for ${name}`,
+  })
   const close = () => setConfirming(null)
   return (
     <>
@@ -39,7 +41,7 @@ export function RowActions({ account }: RowActionsProps) {
         </MenuItem>
         {(hasSecondFactor || hasPasskey) && !isOwn && (
           <MenuItem onClick={() => setConfirming('reset')}>
-            <KeyRound size={16} /> Reset two-factor authentication
+            <KeyRound size={16} /> Reset passkeys and two-factor
           </MenuItem>
         )}
         {isOwn ? null : disabledAt ? (
@@ -66,7 +68,7 @@ export function RowActions({ account }: RowActionsProps) {
         open={confirming === 'reset'}
         onClose={close}
         onConfirm={() => reset({ id })}
-        question={`Reset two-factor authentication for ${name}?`}
+        question={`Reset passkeys and two-factor authentication for ${name}?`}
         verb="Reset"
       >
         Only do this if you’re sure that they asked for it: call them first. They’ll be signed out everywhere,
