@@ -34,8 +34,8 @@ export function VersionPage({ kind, origin, version }: VersionPageProps) {
             {title}, version {number}
           </h1>
           <p className="mt-4 text-neutral-700">
-            Published on <time dateTime={lagosDay(savedAt)}>{formatLongDate(savedAt)}</time>. Shown as last
-            updated {lastUpdatedText}.
+            Published on <time dateTime={lagosDay(savedAt)}>{formatLongDate(savedAt)}</time>. Last updated:{' '}
+            {lastUpdatedText}.
           </p>
           <p className="mt-5 rounded-md bg-marigold-soft px-4 py-3 text-marigold-deep">
             {isNewest ? (

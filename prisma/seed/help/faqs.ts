@@ -49,7 +49,7 @@ If your situation changes, request an emergency withdrawal. After a 72-hour cool
     slug: 'where-do-payouts-go',
     category: 'Payouts & Scheduling',
     question: 'Where do my payouts go?',
-    answer: `To the Nigerian bank account named in your plan, which has to be in your own name. We notify you before a payout is due and again when it has been sent.
+    answer: `To the Nigerian bank account named in your plan, which has to be in your own name. We notify you before a payout is due and again when it arrives.
 
 If your bank sends a payout back (for example, because the account was closed), the money returns to your vault. Nothing is lost: correct the account details and we’ll send the payout again.`,
   },

@@ -54,7 +54,7 @@ You pay in by card, bank transfer or USSD before the plan is locked. The money g
 
 ## Payday
 
-On each payout date, the money goes to your bank account. You don’t have to do anything: no need to open the app or even have your phone with you. We notify you before each payout and again when it has been sent. The calendar shows what has been paid, what comes next, and what is still locked.
+On each payout date, the money goes to your bank account. You don’t have to do anything: no need to open the app or even have your phone with you. We notify you before each payout and again when it arrives. The calendar shows what has been paid, what comes next, and what is still locked.
 
 If your bank refuses a payout (for example, because the account was closed), the money goes back to the vault and we tell you. Correct the account details and we’ll send the payout again.
 

@@ -158,8 +158,8 @@ On this website
 • Waitlist: until you ask us to erase your entry, but no longer than the time given in “Retention periods” below. If you unsubscribe, we keep the entry and your choice
 • Newsletter: until you unsubscribe or ask us to erase your address. An address that nobody confirmed within ${SUBSCRIBE_HOURS} hours is erased a week later
 • Your choice to unsubscribe: kept so that we can respect it; after an erasure, only as a code that does not reveal your address
-• Messages to us: until the time given in “Retention periods” has passed since our answer, or until you ask us to erase them. We keep them as a record of what we said
-• Job applications and resumes: until the time given in “Retention periods” has passed since our decision, or until you ask us to erase them. A resume that was uploaded but never submitted is erased after a day
+• Messages to us: once we have answered, for the time given in “Retention periods,” or until you ask us to erase them
+• Job applications and resumes: once we have decided, for the time given in “Retention periods,” or until you ask us to erase them. A resume that was uploaded but never submitted is erased after a day
 • Requests about your data: requests you did not confirm are erased a week after the link expires. After we send a copy or refuse a request, we keep your address for 12 months in case of questions; after an erasure, only an anonymous record
 • Emails we sent you: a copy of each, for the time given in “Retention periods.” After that, we only know that an email was sent, and when
 • Records used to limit how often a form can be sent: up to two hours
@@ -169,7 +169,7 @@ In the app, once it is open
 • Records of payments and other financial records: ${recordYears} years, as the law on financial records requires
 • Data about how the app is used: anonymized after ${analyticsYears} years
 
-When you ask us to erase your data, it skips the trash folder and is removed from our live systems immediately. Backups are overwritten over time.`,
+When we erase your data at your request, it skips the trash folder and is removed from our live systems at once. Backups are overwritten over time.`,
   },
   {
     title: 'How we protect your data',
@@ -180,7 +180,7 @@ When you ask us to erase your data, it skips the trash folder and is removed fro
 • Every change our staff makes is recorded
 • We check the contents of uploaded files. Resumes are never public, and each link to one expires within a minute
 • Email addresses and secrets are removed from our own logs
-• An erasure covers all of our records and leaves only an anonymous record that it was done
+• An erasure covers all of our records. It leaves only an anonymous record that it was done and, if you had unsubscribed, a code that does not reveal your address
 
 You can read how we protect the product itself at /security. If you have found a vulnerability, please tell us first: you’ll find the address there.`,
   },
@@ -216,7 +216,7 @@ Choose whether you want a copy or want your data erased, and enter the email add
 Step 2: Confirm
 We send a link to that address. It is valid for ${CONFIRM_HOURS} hours and makes sure that nobody else can make a request in your name.
 Step 3: Get your answer
-Someone on our team completes your request within ${ANSWER_DAYS} days. If you asked for a copy, we email you a link that works once, within ${COPY_DAYS} days; you then have ${COPY_OPEN_MINUTES} minutes to download your data.
+Someone on our team completes your request within ${ANSWER_DAYS} days. If you asked for a copy, we email you a link. You can open it once, within ${COPY_DAYS} days of our email; you then have ${COPY_OPEN_MINUTES} minutes to download your data.
 
 Other ways
 • To unsubscribe: use the link at the end of every email from the waitlist or the newsletter

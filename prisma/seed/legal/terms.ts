@@ -61,7 +61,7 @@ Locking money
 Payouts
 • Payouts go to the Nigerian bank account named in your plan, which must be in your own name
 • We send each payout on its date. Your bank may take longer to show it, especially on weekends and on public holidays
-• If your bank sends a payout back, it returns to your vault until you correct the account details
+• If your bank sends a payout back, the money returns to your vault and stays there until you correct the account details
 
 Emergency withdrawals
 • You can request your money before its payout date
