@@ -158,9 +158,10 @@ async function respond(
       : await pageData.find(request, (path) => findPage(path, address))
   const refusal = page === null ? busy : earlyRefusal
   if (page) {
-    // Page data (without `pageRequest`) stays counted, because it may belong to a search.
-    if (isCounted && pageRequest && page.status === 200 && !pageRequest.isSearch)
-      await refundRendering(address)
+    // Page data (without `pageRequest`) stays counted, because it may belong to a search. So does an RSC payload (whose
+    // key is not its URL), because its status is 200 even if there is no such page.
+    const isPage = pageRequest !== undefined && pageRequest.key === pageRequest.url && !pageRequest.isSearch
+    if (isCounted && isPage && page.status === 200) await refundRendering(address)
     return sendPage(request, response, page)
   }
   // A request that Next forwards to this same server needs no slot: the original request has one and waits for it. Files
@@ -173,8 +174,10 @@ async function respond(
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
   logRefusal(request, response)
   if (refusal) return refuse(response, refusal)
-  filterResponse(request, response, { security, notFoundPages })
   request.url = routes.urlToRender(request.url ?? '')
+  // Next may cache the page, and send it to others, even if it cannot be in the page store, such as for an odd spelling.
+  const isForEveryone = request.method !== 'POST' && routes.isShared(pathOf(request.url))
+  filterResponse(request, response, { security, notFoundPages, isForEveryone })
   if (request.method !== 'POST' || takesFiles(request)) return askNext(request, response, network)
   const withFile = isFormWithFile(request)
   const { body, refusal: bodyRefusal } = await readBody(request, {

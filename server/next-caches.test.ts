@@ -201,6 +201,12 @@ it('does not keep the refusal of a route for everyone', async () => {
   expect(await respond(405)).toBe(200)
 })
 
+it('does not keep a page that contains one visitor’s nonce', async () => {
+  expect(await visit(async () => '<script nonce="abc">run()</script>')).toContain('abc')
+  expect(await visit(async () => '<script>run()</script>')).toBe('<script>run()</script>')
+  expect(await visit(never)).toBe('<script>run()</script>')
+})
+
 describe('the generation of the page store', () => {
   it('increases whenever a tag expires', async () => {
     const before = currentGeneration()

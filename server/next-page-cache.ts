@@ -67,8 +67,7 @@ export default class PageCache implements PageCacheHandler {
 
   async set(key: string, value: CachedPage['value'], context: SetContext) {
     if (context.fetchCache) return
-    // A route's refusal of a method is not the file that it makes for everyone.
-    if (value?.kind === 'APP_ROUTE' && value.status >= 400) return
+    if (value && !isForEveryone(value)) return
     const { cacheControl } = context
     const lastModified = this.#begun.get(key) ?? now()
     pages.set(key, { value, lastModified, ...(cacheControl ? { cacheControl } : {}) })
@@ -78,6 +77,15 @@ export default class PageCache implements PageCacheHandler {
   async revalidateTag() {}
 
   resetRequestCache() {}
+}
+
+/**
+ * Returns whether everyone may get a response. A route's refusal of a method is not the file that it makes for everyone,
+ * and the policies of other visitors would block scripts with one visitor's nonce.
+ */
+function isForEveryone(value: NonNullable<CachedPage['value']>) {
+  if (value.kind === 'APP_ROUTE') return value.status < 400
+  return value.kind !== 'APP_PAGE' || !/<script[^>]* nonce="/.test(value.html)
 }
 
 const isExpired = (page: CachedPage) => page.lastModified === EXPIRED || hasExpired(page)

@@ -17,7 +17,7 @@ type Respond = (response: ServerResponse) => void
 /** Returns what a client gets when the application responds with `respond`. */
 async function sendRequest(respond: Respond, headers = {}, path = '/') {
   const origin = await listen((request, response) => {
-    filterResponse(request, response, { security, notFoundPages })
+    filterResponse(request, response, { security, notFoundPages, isForEveryone: false })
     respond(response)
   })
   return fetch(origin + path, { headers })
@@ -129,7 +129,7 @@ describe('a page rendered for one visitor', () => {
   it('allows only scripts that Next writes for this request', async () => {
     const nonces: string[] = []
     const origin = await listen((request, response) => {
-      filterResponse(request, response, { security, notFoundPages })
+      filterResponse(request, response, { security, notFoundPages, isForEveryone: false })
       const nonce = /^script-src 'nonce-(.+)'$/.exec(String(request.headers['content-security-policy']))?.[1]
       nonces.push(String(nonce))
       response.setHeader('content-type', 'text/html')
@@ -140,6 +140,17 @@ describe('a page rendered for one visitor', () => {
       expect(policy).toContain(`script-src 'self' 'nonce-${nonces.at(-1)}';`)
     }
     expect(new Set(nonces).size).toBe(2)
+  })
+
+  it('contains nothing for one visitor if Next may cache it for everyone', async () => {
+    const origin = await listen((request, response) => {
+      filterResponse(request, response, { security, notFoundPages, isForEveryone: true })
+      response.setHeader('content-type', 'text/html')
+      response.end(signed('start()') + String(request.headers['content-security-policy']))
+    })
+    const response = await fetch(origin)
+    expect(await response.text()).not.toContain('nonce-')
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+';/)
   })
 
   it('is streamed if it is too long to buffer', async () => {

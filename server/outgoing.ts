@@ -10,6 +10,8 @@ import type { SecurityHeaders } from './security-headers.ts'
 interface Dependencies {
   security: SecurityHeaders
   notFoundPages: NotFoundPages
+  /** True if Next may cache the page for everyone. */
+  isForEveryone: boolean
 }
 
 /** Typed for Express, because its requests and responses extend Node's. */
@@ -40,12 +42,12 @@ const maxHeldBytes = 8_000_000
 export function filterResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { security, notFoundPages }: Dependencies,
+  { security, notFoundPages, isForEveryone }: Dependencies,
 ) {
   // Next adds this nonce to the scripts that it and React write for this request. Admin pages have their own: see
-  // proxy.ts.
-  const nonce = randomBytes(16).toString('base64url')
-  request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
+  // proxy.ts. A page for everyone must not contain it, because the policies of other visitors would block its scripts.
+  const nonce = isForEveryone ? undefined : randomBytes(16).toString('base64url')
+  if (nonce) request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
   compress(request, response, () => {})
   const original = {
     writeHead: response.writeHead.bind(response),

@@ -52,6 +52,7 @@ describe('the URL that a page is rendered for', () => {
     ['/missing/blog', '/_not-found'],
     ['/missing/blog?_rsc=1ab2c', '/_not-found?_rsc=1ab2c'],
     ['/_next/image?url=%2Fmedia%2Fa.png&w=640&q=75', '/_not-found'],
+    ['/blog/a-new-article.rsc', '/_not-found'],
     ['/blog?utm_source=mail', '/blog'],
     ['/blog/a-new-article?utm_source=mail', '/blog/a-new-article'],
     ['/blog/a-new-article?x=1&_rsc=1ab2c', '/blog/a-new-article?_rsc=1ab2c'],

@@ -21,9 +21,12 @@ export function openRoutes(distDir: string) {
   const isBuilt = (pathname: string) => prerendered.has(pathname)
   const isShared = (pathname: string) =>
     !isNotFoundPage(pathname) &&
+    !isRscFile(pathname) &&
     (prerendered.get(pathname) ?? fullyStaticPatterns.some((pattern) => pattern.test(pathname)))
   const isKnown = (pathname: string) =>
-    (!isNotFoundPage(pathname) && patterns.some((pattern) => pattern.test(pathname))) ||
+    (!isNotFoundPage(pathname) &&
+      !isRscFile(pathname) &&
+      patterns.some((pattern) => pattern.test(pathname))) ||
     isFile(pathname) ||
     // Next redirects to the path without the extra slashes.
     pathname.endsWith('/') ||
@@ -62,6 +65,9 @@ export function openRoutes(distDir: string) {
 
 /** Returns whether a path is a not-found page. These have no URLs: not-found-pages.ts reads them from the build. */
 const isNotFoundPage = (pathname: string) => /^\/missing(\/|$)/.test(pathname)
+
+/** Returns whether Next would take a path for that of another page's RSC payload. The router never requests these. */
+const isRscFile = (pathname: string) => pathname.endsWith('.rsc')
 
 /** Lists the files in a folder as pairs of URL path and size. */
 function listFiles(folder: string): [string, number][] {
