@@ -158,10 +158,8 @@ async function respond(
       : await pageData.find(request, (path) => findPage(path, address))
   const refusal = page === null ? busy : earlyRefusal
   if (page) {
-    // Page data (without `pageRequest`) stays counted, because it may belong to a search. So does an RSC payload (whose
-    // key is not its URL), because its status is 200 even if there is no such page.
-    const isPage = pageRequest !== undefined && pageRequest.key === pageRequest.url && !pageRequest.isSearch
-    if (isCounted && isPage && page.status === 200) await refundRendering(address)
+    // Page data (without `pageRequest`) stays counted, because it may belong to a search.
+    if (isCounted && pageRequest && page.status === 200 && isPage(pageRequest)) await refundRendering(address)
     return sendPage(request, response, page)
   }
   // A request that Next forwards to this same server needs no slot: the original request has one and waits for it. Files
@@ -232,6 +230,13 @@ async function findPage(path: string, address: string) {
  */
 const mayBeMadeUp = ({ key, url, isSearch }: PageRequest) =>
   isSearch ? !pages.isMaking(key) : !(key === url && routes.isBuilt(url)) && !pages.isKnown(key)
+
+/**
+ * Returns whether a response with status 200 shows that there is such a page. An RSC payload, whose key is not its URL,
+ * has this status even if there is none.
+ */
+const isPage = ({ key, url, isSearch }: PageRequest) =>
+  !isSearch && (key === url || routes.isBuilt(pathOf(url)))
 
 /** Returns the client's address, for a request that has not been cleaned yet. */
 function addressOf({ headers, socket }: IncomingMessage) {

@@ -106,6 +106,19 @@ describe('a page for everyone', () => {
     }
   })
 
+  it('contains nothing for one visitor, however it was first requested', async () => {
+    const { posts, remove } = await addPosts([{}, {}, {}])
+    const [spelled, prefetched, plain] = posts.map(({ slug }) => `/blog/${slug}`)
+    // "w" is the first letter of each slug.
+    await sendRequest(`${spelled}`.replace('/w', '/%77'))
+    await sendRequest(`${prefetched}?_rsc=`, { rsc: '1', 'next-router-prefetch': '0' })
+    for (const path of [spelled, prefetched, plain]) {
+      const { status, body } = await sendRequest(`${path}`)
+      expect([status, body.match(/<script[^>]* nonce="/g)]).toEqual([200, null])
+    }
+    await remove()
+  })
+
   it('answers HEAD without a body, and returns 304 to clients that have the page', async () => {
     await untilCalm('/about')
     const [page, head] = [await sendRequest('/about'), await sendRequest('/about', {}, 'HEAD')]
@@ -197,6 +210,10 @@ describe('a made-up page', () => {
       'a search by the router': (number) => [`/blog/search?q=made-up-${number}`, { headers: router }],
       'a search of the help center': (number) => [`/help/search?q=made-up-${number}`],
       'a page that does not exist': (number) => [`/blog/made-up-${number}`],
+      'the payload of a page that does not exist': (number) => {
+        const headers = { rsc: '1' }
+        return [`/blog/made-up-${number}?_rsc=${rscRequestOf(headers)?.cacheBuster}`, { headers }]
+      },
       'a segment that does not exist': (number) => {
         const headers = {
           rsc: '1',
