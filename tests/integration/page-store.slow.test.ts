@@ -260,7 +260,7 @@ describe('a made-up page', () => {
       expect(Number(refused.wait)).toBeGreaterThan(0)
     }
     // The last of these searches, which is stored.
-    expect((await send('/blog/search?q=made-up-113', address)).status).toBe(200)
+    expect((await send('/blog/search?q=made-up-118', address)).status).toBe(200)
     for (const path of ['/', '/terms', '/favicon.ico']) expect((await send(path, address)).status).toBe(200)
     expect((await send('/blog/search?q=unheard-of', '203.0.113.8')).status).toBe(200)
   }, 60_000)
