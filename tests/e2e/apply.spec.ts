@@ -108,7 +108,7 @@ test.describe('in the dialog', () => {
         await route.continue()
       })
       await submitIn(dialog).click()
-      const done = page.getByRole('dialog', { name: "We've got your application" })
+      const done = page.getByRole('dialog', { name: 'We’ve got your application' })
       await expect(done.getByText('within 5-7 business days').first()).toBeVisible()
       await expect(done).toContainText(email)
       await expect(done).toContainText('Amaka CV.pdf')

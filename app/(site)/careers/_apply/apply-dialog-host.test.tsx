@@ -29,7 +29,7 @@ it('replaces the Apply link of a position with a note once the application is se
   await until(() => expect(text()).toContain('Apply for Designer'))
   for (const [name, value] of Object.entries(values)) await type(name, value)
   await submit()
-  await until(() => expect(text()).toContain("We've got your application"))
+  await until(() => expect(text()).toContain('We’ve got your application'))
   expect(link?.textContent).toBe('You have applied')
   expect(link?.ariaDisabled).toBe('true')
   expect(document.querySelector('a[data-apply="engineer"]')?.textContent).toBe('Apply Now')

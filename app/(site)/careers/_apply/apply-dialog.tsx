@@ -37,7 +37,7 @@ export function ApplyDialog({ apply, consent, slug, positionTitle, onApplied }: 
       open={isOpen}
       onClose={close}
       size="lg"
-      title={sent ? "We've got your application" : title}
+      title={sent ? 'We’ve got your application' : title}
       description={
         sent
           ? undefined

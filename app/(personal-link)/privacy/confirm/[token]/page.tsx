@@ -75,8 +75,8 @@ const questions = {
 function AccessFacts() {
   return (
     <p className="text-fg-soft">
-      Within {ANSWER_DAYS} days we’ll email you a link to your copy: one file with everything we hold about
-      you, plus any files you sent us. You can open it once, within {COPY_DAYS} days.
+      Within {ANSWER_DAYS} days, we’ll email you a link to your copy: one file with everything we hold about
+      you, plus any files you sent us. You can open it once, within {COPY_DAYS} days of our email.
     </p>
   )
 }
