@@ -6,7 +6,7 @@ import { formatCountOf } from '@/lib/count'
 import { Refusal } from '@/lib/platform/errors'
 import { deleteDeadJobs, retryDeadJobs } from '@/lib/platform/jobs'
 import { findRetention } from '@/lib/platform/retention'
-import { connectionFrom, refreshStorage, saveConnection } from '@/lib/storage/connection'
+import { connectionFrom, isSetByEnvironment, refreshStorage, saveConnection } from '@/lib/storage/connection'
 import { faultSentence } from '@/lib/storage/fault'
 import { findOwner, markStorage } from '@/lib/storage/mark'
 import { probeStorage } from '@/lib/storage/probe'
@@ -89,7 +89,7 @@ export const testStorage = adminAction(
       const milliseconds = Math.round(performance.now() - startedAt)
       if (fault) return { isWorking: false, message: fault.message }
       if ((await findOwner(active.connection)) === 'another')
-        return { isWorking: false, message: faultSentence('foreign') }
+        return { isWorking: false, message: faultSentence('foreign', isSetByEnvironment) }
       return {
         isWorking: true,
         message: `Writing, reading and deleting work in every bucket (${milliseconds} ms).`,

@@ -39,3 +39,9 @@ describe('a storage fault', () => {
     expect(faultSentence(faultOf(error))).toMatch(/^[A-Z].*\.$/)
   })
 })
+
+it('staff are sent to the administrator only if another installation uses storage set on the server', () => {
+  expect(faultSentence('foreign', true)).toContain('Ask your server administrator')
+  expect(faultSentence('foreign', true)).not.toContain('take over')
+  expect(faultSentence('foreign')).toContain('take over this storage')
+})

@@ -17,13 +17,15 @@ export type StorageFaultKind =
   | 'changed'
   | 'other'
 
+const FOREIGN =
+  'Another installation of this site uses this storage. Until that changes, files you delete here stay in storage, and the other installation may delete files you upload here.'
+
 /** A sentence for each kind, with what to do. */
 const sentences: Record<StorageFaultKind, string> = {
   none: 'No storage is connected yet.',
   locked:
     'The saved key can no longer be read because SETTINGS_SECRET has changed on the server. Please enter the key again.',
-  foreign:
-    'Another installation of this site uses this storage. Until that changes, files you delete here stay in storage, and the other installation may delete files you upload here. Connect different storage, or take over this storage if the other installation no longer uses it.',
+  foreign: `${FOREIGN} Connect different storage, or take over this storage if the other installation no longer uses it.`,
   address: NOT_PUBLIC,
   unreachable: 'The storage server isn’t responding.',
   slow: 'The storage server took too long to respond. Please try again in a moment.',
@@ -42,15 +44,17 @@ const sentences: Record<StorageFaultKind, string> = {
 export class StorageUnavailable extends Error {
   readonly kind: 'none' | 'locked' | 'foreign'
 
-  constructor(kind: 'none' | 'locked' | 'foreign') {
-    super(sentences[kind])
+  constructor(kind: 'none' | 'locked' | 'foreign', isSetByEnvironment = false) {
+    super(faultSentence(kind, isSetByEnvironment))
     this.name = 'StorageUnavailable'
     this.kind = kind
   }
 }
 
-export function faultSentence(kind: StorageFaultKind): string {
-  return sentences[kind]
+/** Returns what to do about a fault. Storage that environment variables configure cannot be taken over by staff. */
+export function faultSentence(kind: StorageFaultKind, isSetByEnvironment = false): string {
+  if (kind !== 'foreign' || !isSetByEnvironment) return sentences[kind]
+  return `${FOREIGN} Ask your server administrator to set up separate storage or, if the other installation no longer uses this storage, to delete installation-id.txt from the general-images bucket and restart this site.`
 }
 
 const byName: Record<string, StorageFaultKind> = {

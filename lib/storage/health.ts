@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ActiveStorage } from './connection'
+import { type ActiveStorage, isSetByEnvironment } from './connection'
 import { faultOf, faultSentence, type StorageFaultKind } from './fault'
 import { findOwner } from './mark'
 
@@ -39,7 +39,7 @@ async function check(active: ActiveStorage): Promise<StorageHealth> {
     kind = fault
     if (kind !== 'slow') break
   }
-  return { isReachable: false, kind, message: faultSentence(kind) }
+  return { isReachable: false, kind, message: faultSentence(kind, isSetByEnvironment) }
 }
 
 async function checkWithin(connection: NonNullable<ActiveStorage['connection']>, milliseconds: number) {

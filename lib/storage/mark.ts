@@ -4,6 +4,7 @@ import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } fr
 import { db } from '@/lib/platform/db'
 import type { Bucket } from '@/lib/platform/upload-slots'
 import { clientOf } from './client'
+import { isSetByEnvironment } from './connection'
 import { StorageUnavailable } from './fault'
 import { matches } from './probe'
 import type { StorageConnection } from './provider'
@@ -52,6 +53,6 @@ export async function markStorage(connection: StorageConnection) {
 /** Marks a storage as this installation's if it has no mark yet. Throws if it belongs to another installation. */
 export async function claimStorage(connection: StorageConnection) {
   const owner = await findOwner(connection)
-  if (owner === 'another') throw new StorageUnavailable('foreign')
+  if (owner === 'another') throw new StorageUnavailable('foreign', isSetByEnvironment)
   if (owner === 'nobody') await markStorage(connection)
 }

@@ -81,7 +81,7 @@ test('a storage failure is reported on every screen, explained, and resolved', {
   await storage.restart()
   await expect(async () => {
     await dialog.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('Storage is working again')).toBeVisible({ timeout: 3_000 })
+    await expect(page.getByText('Storage is available again')).toBeVisible({ timeout: 3_000 })
   }).toPass()
   await expect(dialog).toBeHidden()
   await page.context().close()
@@ -157,7 +157,7 @@ test.describe('a connection saved by staff', { tag: '@slow' }, () => {
     for (const fact of ['S3-compatible', 'https://storage.shop.invalid', 'AKIASHOP', 'shop-'])
       await expect(page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible()
     await expect(page.getByText('20 November 2026 at 10:30 by Bisi')).toBeVisible()
-    await expect(page.getByText('Needs attention', { exact: true })).toBeVisible()
+    await expect(page.getByText('Not working', { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: 'Edit' }).click()
     const secret = dialogOf(page).getByLabel('Secret access key')

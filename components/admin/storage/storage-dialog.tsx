@@ -47,7 +47,7 @@ export function StorageDialog({ open, onClose, state, onState, connect }: Storag
           <Trouble health={health} source={source} onState={onState} onClose={onClose} />
         )}
         {isReadOnly ? (
-          <ReadOnly onClose={onClose} />
+          <ReadOnly onClose={onClose} isForeign={!health.isReachable && health.kind === 'foreign'} />
         ) : (
           <>
             <Tabs
@@ -89,7 +89,7 @@ function Trouble({ health, source, onState, onClose }: TroubleProps) {
     startTrying(async () => {
       const next = await fetchStorageState()
       if (!next?.health.isReachable) return next ? onState(next) : undefined
-      toast.success('Storage is working again')
+      toast.success('Storage is available again')
       router.refresh()
       onState(next)
       onClose()
@@ -116,12 +116,14 @@ function Trouble({ health, source, onState, onClose }: TroubleProps) {
   )
 }
 
-function ReadOnly({ onClose }: { onClose: () => void }): ReactNode {
+/** The message about storage of another installation already says what to ask the administrator. */
+function ReadOnly({ onClose, isForeign }: { onClose: () => void; isForeign: boolean }): ReactNode {
   return (
     <>
       <p className="text-sm text-fg-soft">
         Storage is configured on the server (S3_ENDPOINT and related settings), so it can only be changed
-        there. Ask your server administrator to check the settings and the storage itself.
+        there.
+        {!isForeign && ' Ask your server administrator to check the settings and the storage itself.'}
       </p>
       <div>
         <Button onClick={onClose} variant="secondary">

@@ -16,7 +16,7 @@ it('staff are asked to take storage over only after the server has refused it', 
   const connect = vi.fn(async ({ takeOver }: { takeOver?: boolean }) =>
     takeOver
       ? { ok: true as const, data: null }
-      : { ok: false as const, message: '', fieldErrors: { takeOver: 'Another copy uses it.' } },
+      : { ok: false as const, message: '', fieldErrors: { takeOver: 'Another installation uses it.' } },
   )
   const onConnected = vi.fn()
   await mount(<S3Form saved={null} connect={connect} onConnected={onConnected} onClose={() => {}} />)
@@ -27,7 +27,7 @@ it('staff are asked to take storage over only after the server has refused it', 
   })
   expect(checkbox()).toBeNull()
   await submit()
-  expect(document.body.textContent).toContain('Another copy uses it.')
+  expect(document.body.textContent).toContain('Another installation uses it.')
   await act(async () => checkbox()?.click())
   await submit()
   expect(connect).toHaveBeenLastCalledWith(expect.objectContaining({ takeOver: true }))

@@ -14,7 +14,7 @@ export function TakeOver<Values extends FieldValues>({ form, name }: TakeOverPro
   return (
     <Checkbox
       {...form.register(name)}
-      label="Take over this storage. The other installation no longer uses it, and files that don’t belong to this site may be permanently deleted."
+      label="Take over this storage. The other installation no longer uses it, and any files that don’t belong to this site may be permanently deleted."
     />
   )
 }

@@ -51,7 +51,7 @@ export function StorageCard({ state, actions }: StorageCardProps) {
         {health.isReachable ? (
           <Badge tone="accent">Working</Badge>
         ) : (
-          <Badge tone="danger">Needs attention</Badge>
+          <Badge tone="danger">{health.kind === 'foreign' ? 'In use by another site' : 'Not working'}</Badge>
         )}
       </div>
       <p className="mt-1 text-sm text-fg-soft">Where images, media assets and resumes are stored.</p>
