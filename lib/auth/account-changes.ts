@@ -1,3 +1,16 @@
+/** The events that all owners are emailed about: what a colleague did. */
+export const ownerEvents = [
+  'storage-changed',
+  'contact-email-changed',
+  'hiring-email-changed',
+  'retention-shortened',
+  'account-created',
+  'list-exported',
+  'factor-optional',
+  'factor-set-up',
+] as const
+export type OwnerEvent = (typeof ownerEvents)[number]
+
 /** The events that staff are emailed about: changes to their own account, and to what owners are responsible for. */
 export const accountChanges = [
   'password-changed',
@@ -13,13 +26,6 @@ export const accountChanges = [
   'email-changed',
   'email-added',
   'role-changed',
-  'storage-changed',
-  'contact-email-changed',
-  'hiring-email-changed',
-  'retention-shortened',
-  'account-created',
-  'list-exported',
-  'factor-optional',
-  'factor-set-up',
+  ...ownerEvents,
 ] as const
 export type AccountChange = (typeof accountChanges)[number]

@@ -1,10 +1,10 @@
 import 'server-only'
 import { queueMail } from '@/lib/mail/queue'
 import type { Transaction } from '@/lib/platform/db'
-import type { AccountChange } from './account-changes'
+import type { AccountChange, OwnerEvent } from './account-changes'
 
 /** Emails all owners who have an address. */
-export async function notifyOwners(tx: Transaction, change: AccountChange) {
+export async function notifyOwners(tx: Transaction, change: OwnerEvent) {
   const owners = await tx.adminUser.findMany({
     where: { role: 'owner', disabledAt: null, email: { not: null } },
     select: { id: true, name: true, email: true },

@@ -5,7 +5,7 @@ import { EmailLayout, emailButton, emailHeading, emailText, Greeting } from '@/l
 import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
-import { type AccountChange, accountChanges } from './account-changes'
+import { type AccountChange, accountChanges, ownerEvents } from './account-changes'
 
 const notices: Record<AccountChange, { subject: string; text: string }> = {
   'password-changed': {
@@ -86,25 +86,13 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
   },
   'factor-set-up': {
     subject: 'A colleague set up a passkey or two-factor authentication',
-    text: 'A colleague set up a passkey or two-factor authentication, which is now required. The activity log shows who did it. If you’re unsure it was really them, ask them in person.',
+    text: 'A colleague set up a passkey or two-factor authentication, which is now required. The activity log shows who did it.',
   },
   'list-exported': {
     subject: 'A list of people was exported',
     text: 'Someone downloaded the waitlist, the newsletter list or the applications as a file. The activity log shows who did it.',
   },
 }
-
-/** Changes that owners are told about because a colleague made them. */
-const aboutColleagues = new Set<AccountChange>([
-  'storage-changed',
-  'contact-email-changed',
-  'hiring-email-changed',
-  'retention-shortened',
-  'account-created',
-  'factor-optional',
-  'factor-set-up',
-  'list-exported',
-])
 
 /** Notifies people of a change. Props: the name to greet, the change, its time, and where a sign-in came from. */
 const accountNotice = emailTemplate({
@@ -128,7 +116,7 @@ const accountNotice = emailTemplate({
           {from ? `The sign-in came from ${from}` : 'This happened'} on {formatDateTime(new Date(at))} (Lagos
           time).
         </Text>
-        {aboutColleagues.has(change) ? <AskColleague /> : <SecureAccount />}
+        {ownerEvents.some((event) => event === change) ? <AskColleague /> : <SecureAccount />}
       </EmailLayout>
     ),
   }),
@@ -139,7 +127,7 @@ function AskColleague() {
     <>
       <Text style={emailText}>
         If you expected this, you don’t need to do anything. Otherwise, ask the person named in the activity
-        log, and disable their account if it wasn’t them.
+        log in person, and disable their account if it wasn’t them.
       </Text>
       <EmailButton href={`${env.APP_URL}/admin/activity`}>Open the activity log</EmailButton>
     </>
