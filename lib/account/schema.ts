@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { assertionSchema, passkeyMessages, registrationSchema } from '@/lib/auth/passkey-schema'
 import { PASSWORD_MAX, type PasswordOwner, passwordProblem } from '@/lib/auth/password-rules'
 import { codeMessages } from '@/lib/auth/schema'
-import { staffName, withoutAddress } from '@/lib/auth/staff-name-rules'
+import { staffName } from '@/lib/auth/staff-name-rules'
 import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
-import { checkedText, line, recordId } from '@/lib/platform/fields'
+import { checkedText, line, recordId, withoutAddress } from '@/lib/platform/fields'
 import type { Role } from '@/lib/platform/role'
 
 export const accountMessages = {

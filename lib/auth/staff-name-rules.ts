@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { AT_SIGN } from '@/lib/platform/email-address'
-import { line } from '@/lib/platform/fields'
+import { line, withoutAddress } from '@/lib/platform/fields'
 import { normalize } from '@/lib/platform/normalize'
 
 /** Characters that most fonts draw as nothing, and the empty Braille pattern, which is drawn as a space. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u
-
-/** Text without email addresses, because the activity log would keep an address after that person is erased. */
-export const withoutAddress = z
-  .string()
-  .refine((text) => !AT_SIGN.test(normalize(text, 'NFKC')), 'Please leave out the “@”')
 
 /**
  * A name that colleagues recognize someone by. Normalized, and limited to visible characters from one alphabet, because

@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { withoutAddress } from '@/lib/auth/staff-name-rules'
 import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
-import { checkedText, honeypot, paragraphs, recordId, required, version } from '@/lib/platform/fields'
+import {
+  checkedText,
+  honeypot,
+  paragraphs,
+  recordId,
+  required,
+  version,
+  withoutAddress,
+} from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { isPhoneNumber } from '@/lib/platform/phone-number'
 import { DEFAULT_CATEGORY, type StaffCategory, staffCategories } from './categories'

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { CONTROL, CONTROL_EXCEPT_BREAKS } from './control-characters'
+import { AT_SIGN } from './email-address'
+import { normalize } from './normalize'
 
 /**
  * Returns a schema for a single trimmed line of text. Rejects line breaks, control and format characters,
@@ -32,6 +34,11 @@ export function paragraphs(max: number) {
 export const required = (max: number, missing: string) => line(max).pipe(z.string().min(1, missing))
 
 export const requiredText = (max: number, missing: string) => paragraphs(max).pipe(z.string().min(1, missing))
+
+/** Text without email addresses, because the activity log would keep an address after that person is erased. */
+export const withoutAddress = z
+  .string()
+  .refine((text) => !AT_SIGN.test(normalize(text, 'NFKC')), 'Please leave out the “@”')
 
 /** The id of a record. */
 export const recordId = z.uuid()

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { withoutAddress } from '@/lib/auth/staff-name-rules'
-import { recordId, required } from '@/lib/platform/fields'
+import { recordId, required, withoutAddress } from '@/lib/platform/fields'
 
 /** The maximum number of views that one person may save for one list. */
 export const MAX_VIEWS = 20
