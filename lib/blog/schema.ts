@@ -43,6 +43,9 @@ export const postMessages = {
   deleted: 'Blog post deleted successfully!',
 } as const
 
+/** The length of an excerpt on a card, in characters. The browser would cut off a longer one inside a word. */
+export const CARD_EXCERPT = 110
+
 /** Maximum lengths in characters. */
 export const postLimits = {
   title: 120,

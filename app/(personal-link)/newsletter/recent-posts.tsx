@@ -1,9 +1,9 @@
 import { listPublishedPosts } from '@/lib/blog/queries'
+import { CARD_EXCERPT } from '@/lib/blog/schema'
 import { formatLongDate, lagosDay } from '@/lib/dates'
 import { shorten } from '@/lib/shorten'
 
 const SHOWN = 3
-const EXCERPT = 110
 
 /** Lists the latest articles as examples of what subscribers get. Renders nothing if there are none. */
 export async function RecentPosts() {
@@ -34,7 +34,7 @@ export async function RecentPosts() {
                 {title}
               </a>
             </h3>
-            <p className="mt-2 line-clamp-3 text-neutral-700">{shorten(excerpt, EXCERPT)}</p>
+            <p className="mt-2 line-clamp-3 text-neutral-700">{shorten(excerpt, CARD_EXCERPT)}</p>
             <p className="mt-3 text-sm text-fg-soft">
               <time dateTime={lagosDay(date)}>{formatLongDate(date)}</time>
             </p>

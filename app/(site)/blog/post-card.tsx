@@ -1,11 +1,10 @@
 import { Cover } from '@/components/site/blog/cover'
 import { classNames } from '@/components/ui/class-names'
 import type { PostCard as Post } from '@/lib/blog/queries'
+import { CARD_EXCERPT } from '@/lib/blog/schema'
 import { formatLongDate, lagosDay } from '@/lib/dates'
 import { shorten } from '@/lib/shorten'
 
-/** The lengths of an excerpt that fill its lines. Cut off by the browser, it would end inside a word. */
-const EXCERPT = 110
 const FEATURED_EXCERPT = 140
 
 interface PostCardProps {
@@ -62,7 +61,7 @@ export function PostCard({ post, isFeatured, heading: Heading = 'h3' }: PostCard
             isFeatured ? 'line-clamp-5 text-lg' : 'line-clamp-3',
           )}
         >
-          {shorten(excerpt, isFeatured ? FEATURED_EXCERPT : EXCERPT)}
+          {shorten(excerpt, isFeatured ? FEATURED_EXCERPT : CARD_EXCERPT)}
         </p>
         <p className="mt-4 text-sm text-fg-soft">
           {author} · <time dateTime={lagosDay(date)}>{formatLongDate(date)}</time>
