@@ -11,7 +11,7 @@ const keyOf = createPageKeys({
       shared.has(path) || /^\/(admin|api|media|blog\/search|help\/search|unsubscribe)/.test(path),
     isBuilt: () => false,
     isFile: () => false,
-    isMadeFile: () => false,
+    isGeneratedFile: () => false,
     sizeOfFile: () => undefined,
     firstSegments: new Set<string>(),
     isMadePerRequest: (path) => /\/opengraph-image-1$/.test(path),

@@ -3,7 +3,7 @@ import { checkFileRequest } from './public-files.ts'
 
 const url = '/film.mp4?play'
 const routes = {
-  isMadeFile: (path: string) => path === '/sitemap.xml',
+  isGeneratedFile: (path: string) => path === '/sitemap.xml',
   sizeOfFile: (path: string) => (path === '/film.mp4' ? 100 : undefined),
 }
 

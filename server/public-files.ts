@@ -6,16 +6,16 @@ type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /**
  * Refuses requests to change a file that is the same for everyone. Next would answer them with an internal error, or
- * cache its refusal and send it to everyone who asks for a file that a route makes. Also refuses requests for a file in
+ * cache its refusal and send it to everyone who asks for a file that a route generates. Also refuses requests for a file in
  * public/ that Next would answer with an internal error, and removes headers that may be ignored, for the same reason.
  */
 export function checkFileRequest(
   { method, url = '', headers }: Request,
-  { isMadeFile, sizeOfFile }: Pick<Routes, 'isMadeFile' | 'sizeOfFile'>,
+  { isGeneratedFile, sizeOfFile }: Pick<Routes, 'isGeneratedFile' | 'sizeOfFile'>,
 ): Refusal | undefined {
   const pathname = url.split('?', 1).join()
   const size = sizeOfFile(pathname)
-  if (size === undefined && !isMadeFile(pathname)) return undefined
+  if (size === undefined && !isGeneratedFile(pathname)) return undefined
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, message: 'Files can only be read.', headers: { allow: 'GET, HEAD' } }
   if (size === undefined) return undefined

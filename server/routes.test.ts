@@ -35,7 +35,7 @@ writeFileSync(
     })),
   }),
 )
-const { urlToRender, isShared, isMadeFile, isMadePerRequest } = openRoutes(dir)
+const { urlToRender, isShared, isGeneratedFile, isMadePerRequest } = openRoutes(dir)
 afterAll(() => rmSync(dir, { recursive: true }))
 
 describe('the URL that a page is rendered for', () => {
@@ -80,6 +80,6 @@ it.each([
   expect([isShared(path), isMadePerRequest(path)]).toEqual([isOnce, isEachTime])
 })
 
-it('knows the files that routes make once for everyone', () => {
-  expect(['/sitemap.xml', '/blog', '/unknown.xml'].map(isMadeFile)).toEqual([true, false, false])
+it('knows the files that routes generate once for everyone', () => {
+  expect(['/sitemap.xml', '/blog', '/unknown.xml'].map(isGeneratedFile)).toEqual([true, false, false])
 })

@@ -16,8 +16,8 @@ export function openRoutes(distDir: string) {
   /** Returns the size of a file in public/, in bytes; undefined if there is none at this path. */
   const sizeOfFile = (pathname: string) => fileSizes.get(pathname)
   const isFile = (pathname: string) => fileSizes.has(pathname)
-  /** Returns whether a path leads to a file that a route makes once for everyone, such as the sitemap. */
-  const isMadeFile = (pathname: string) => builtHandlers.has(pathname)
+  /** Returns whether a path leads to a file that a route generates once for everyone, such as the sitemap. */
+  const isGeneratedFile = (pathname: string) => builtHandlers.has(pathname)
   const isBuilt = (pathname: string) => prerendered.has(pathname)
   const isShared = (pathname: string) =>
     !isNotFoundPage(pathname) &&
@@ -54,7 +54,7 @@ export function openRoutes(distDir: string) {
     urlToRender,
     isBuilt,
     isFile,
-    isMadeFile,
+    isGeneratedFile,
     sizeOfFile,
     isShared,
     isKnown,
