@@ -7,7 +7,7 @@ interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** Renders the top of an admin screen, with its only h1. On phones, the actions are next to it if there is room for its longest word. */
+/** Renders the top of an admin screen, with its only h1. On phones, the actions are beside it, and long titles wrap. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 md:mb-5 md:items-end md:gap-x-6 md:gap-y-4">

@@ -25,6 +25,8 @@ export default async function UnsubscribePage({ params }: Props) {
   )
 }
 
+const NO_MORE_ARTICLES = 'We won’t send you any more articles. You can subscribe again at any time.'
+
 const lists = {
   waitlist: {
     done: `We won’t email you about the ${site.name} waitlist again. You keep your place on it.`,
@@ -33,8 +35,8 @@ const lists = {
     fewer: null,
   },
   newsletter: {
-    done: 'We won’t send you any more articles. You can subscribe again at any time.',
-    question: 'We won’t send you any more articles. You can subscribe again at any time.',
+    done: NO_MORE_ARTICLES,
+    question: NO_MORE_ARTICLES,
     fewer: 'Choose topics instead',
   },
 }

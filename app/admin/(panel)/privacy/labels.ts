@@ -27,11 +27,11 @@ export const statusTones: Record<ListedStatus, BadgeTone> = {
 
 const MENTIONS = /_mentions$/
 
-/** Returns a line of the erasure record: "Contact message: 2 records", "Campaign: address removed from 1 record". */
+/** Returns a line of the erasure record: "contact message: 2 records", "campaign: address removed from 1 record". */
 export function erasureLine(counted: string, count: number): string {
   const table = counted.replace(MENTIONS, '').replaceAll('_', ' ')
-  const records = formatCountOf(count, 'record')
-  return `${table[0]?.toUpperCase()}${table.slice(1)}: ${MENTIONS.test(counted) ? `address removed from ${records}` : records}`
+  const removed = MENTIONS.test(counted) ? 'address removed from ' : ''
+  return `${table}: ${removed}${formatCountOf(count, 'record')}`
 }
 
 /** Returns the time until a deadline: "in 3 days", "within a day", "since today", "by 2 days". */

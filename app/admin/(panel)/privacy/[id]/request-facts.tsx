@@ -31,7 +31,9 @@ export function RequestFacts({ request }: { request: RequestDetails }) {
           <Fact name="Erased">
             <ul className="grid gap-1">
               {Object.entries(counts).map(([table, count]) => (
-                <li key={table}>{erasureLine(table, count)}</li>
+                <li key={table} className="first-letter:uppercase">
+                  {erasureLine(table, count)}
+                </li>
               ))}
             </ul>
           </Fact>
