@@ -66,12 +66,13 @@ const received = emailTemplate({
       >
         <Text style={emailHeading}>We’ve received your request</Text>
         <Text style={emailText}>
-          You asked us {wishes[kind]}. We’ll answer by <strong>{formatLongDate(new Date(dueAt))}</strong>,
-          within the {ANSWER_DAYS} days that the Nigeria Data Protection Act allows.
+          You asked us {wishes[kind]}. We’ll process your request by{' '}
+          <strong>{formatLongDate(new Date(dueAt))}</strong>, within the {ANSWER_DAYS} days that the Nigeria
+          Data Protection Act allows.
         </Text>
         <Text style={emailText}>
           {kind === 'access'
-            ? 'If we can send it, you’ll get an email with a link to your copy. The email itself contains none of your data.'
+            ? 'We’ll then email you a link to your copy, or the reason if we can’t send one. The email itself contains none of your data.'
             : 'We’ll erase your address too, so we can’t email you when it’s done. To check, ask us for a copy of your data: it will contain only that new request and the emails about it.'}
         </Text>
         <Text style={emailText}>The {site.name} team</Text>

@@ -7,9 +7,9 @@ import { site } from '@/lib/site'
 const placeRow = z.object({ place: z.string() })
 
 /**
- * Returns where the team uses an address, to receive the site's emails or those of visitors, such as "Bisi’s account", if anywhere.
- * Data about such an address concerns other people, or an account, and is neither shown nor erased. Disabled accounts
- * do not count: anyone may enter any address, and those who left the team have the same rights as everyone else.
+ * Returns where the team uses an address to receive email, such as "Bisi’s account", if anywhere. Data about such an
+ * address concerns other people, or an account, and is neither shown nor erased. Disabled accounts do not count: anyone
+ * may enter any address, and those who left the team have the same rights as everyone else.
  */
 export async function findTeamUse(tx: Transaction, email: string): Promise<string | undefined> {
   const account = columnsOf('AdminUser')

@@ -57,8 +57,8 @@ const secondFactorRequired = emailTemplate({
           either takes about two minutes.
         </Text>
         <Text style={emailText}>
-          From {formatDateTime(new Date(from))} (Lagos time), every account needs one of them. Until you have
-          set one up, you’ll then only be able to open your account page.
+          From {formatDateTime(new Date(from))} (Lagos time), every account needs one of them. Until you set
+          one up, you’ll only be able to open your account page.
         </Text>
         <Text style={emailText}>
           <Button href={`${env.APP_URL}${ACCOUNT_PATH}`} style={emailButton}>
