@@ -54,7 +54,13 @@ export function openEditor({ parent, textarea, isReadOnly, chooseImage }: Option
         EditorView.contentAttributes.of(() => attributesOf(textarea)),
         placeholder(textarea.placeholder),
         history(),
-        autocompletion({ override: [offerBlocks], icons: false }),
+        // Without a delay, because only a slash opens the menu, so Enter right after it is meant for the menu.
+        autocompletion({
+          override: [offerBlocks],
+          icons: false,
+          activateOnTypingDelay: 0,
+          interactionDelay: 0,
+        }),
         keymap.of([
           ...Object.entries(shortcuts).map(([command, key]) => ({
             key,
