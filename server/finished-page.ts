@@ -88,7 +88,7 @@ export function createFinisher(security: SecurityHeaders) {
     // The router sends all its headers together, so a document only needs to list the first.
     const varies = isHtml ? own.vary?.split(',', 1)[0] : own.vary
     own.vary = [varies, 'Accept-Encoding'].filter(Boolean).join(', ')
-    if (isPageOrPart(type) && isShared(own['cache-control'])) own['cache-control'] = CACHE_CONTROL
+    if (isShared(own['cache-control'])) own['cache-control'] = CACHE_CONTROL
     return {
       status,
       source,
@@ -113,7 +113,6 @@ const dataFile = (script: string): PageResponse => ({
   body: Buffer.from(script),
 })
 
-const isPageOrPart = (type: string) => /^text\/(html|x-component)/.test(type)
 export const isShared = (cacheControl = '') => cacheControl.includes('s-maxage')
 
 /** Sends a page in an encoding that the visitor accepts, or 304 if the visitor already has it. */

@@ -90,6 +90,17 @@ describe("the router's headers", () => {
     expect(namesAfter('GET')).toEqual(expect.arrayContaining(Object.keys(router)))
   })
 
+  it.each([
+    { 'next-router-prefetch': '0' },
+    { 'next-router-prefetch': '2' },
+    { 'next-router-segment-prefetch': '/_tree' },
+    { 'next-router-prefetch': '1', 'next-router-segment-prefetch': `/${'a'.repeat(300)}` },
+    { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/<script>' },
+  ])('are accepted only as the router combines them, and ignored without "rsc": %o', (headers) => {
+    expect(statusOf({ headers: { ...headers, rsc: '1' } })).toBe(400)
+    expect(statusOf({ headers })).toBeUndefined()
+  })
+
   const nested = (levels: number) => `${'["",{"children":'.repeat(levels)}["",{}]${'}]'.repeat(levels)}`
 
   it.each([

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { internalHeaders, isPlausibleTree, routerHeaders } from './next-private.ts'
+import {
+  internalHeaders,
+  isPlausibleTree,
+  isRscRequest,
+  routerHeaders,
+  rscRequestOf,
+} from './next-private.ts'
 import type { Refusal } from './refusal.ts'
 import type { Routes } from './routes.ts'
 
@@ -33,6 +39,8 @@ export function checkRequest(
     return { status: 411, message: 'The length of the body is missing.', headers: { connection: 'close' } }
   if (!isPlausibleTree(headers))
     return { status: 400, message: 'The Next-Router-State-Tree header is malformed.' }
+  if (isRscRequest(headers) && !rscRequestOf(headers))
+    return { status: 400, message: 'The headers of the router are malformed.' }
   if (url.length > maxUrlLength) return { status: 414, message: 'The address is too long.' }
   if (url.split('&').length > maxParameters)
     return { status: 414, message: 'The address has too many parameters.' }

@@ -9,7 +9,7 @@ const keyOf = createPageKeys({
     isShared: (path) => shared.has(path) || /^\/blog\/(?!search)[^/]+\/?$/.test(path),
     isKnown: (path) =>
       shared.has(path) || /^\/(admin|api|media|blog\/search|help\/search|unsubscribe)/.test(path),
-    isBuilt: () => false,
+    isBuilt: (path) => path === '/about',
     isFile: () => false,
     isGeneratedFile: () => false,
     sizeOfFile: () => undefined,
@@ -58,15 +58,17 @@ describe('a page for everyone', () => {
     expect(requestOf('/', {}, method)).toBeUndefined(),
   )
 
-  it.each([
-    '/blog/',
-    '/BLOG',
-    '/blog/An-Article',
-    '/blog/%61n-article',
-    '/blog/..',
-    '/blog/.',
-    '/blog/an-article/',
-  ])('is stored under one spelling of its URL: not under %s', (url) => expect(requestOf(url)).toBeUndefined())
+  it.each(['/BLOG', '/blog/An-Article', '/blog/%61n-article', '/blog/..', '/blog/.'])(
+    'is not found at another spelling of its URL: %s',
+    (url) => {
+      expect(requestOf(url)).toMatchObject({ key: '/_not-found', url: '/_not-found' })
+      expect(requestOf(`${url}?_rsc=`, { rsc: '1' })).toEqual(requestOf(url))
+    },
+  )
+
+  it.each(['/blog/', '/blog/an-article/'])('is redirected by Next from %s', (url) =>
+    expect(requestOf(url)).toBeUndefined(),
+  )
 
   it.each(['/blog/..an-article', '/blog/an.article..', '/blog/v1.2'])('may have dots in its URL: %s', (url) =>
     expect(requestOf(url)).toHaveProperty('key', url),
@@ -74,7 +76,7 @@ describe('a page for everyone', () => {
 
   it.each(['a', '-.', '.'])('is recognized quickly in a very long URL: %s', (text) => {
     const { user } = process.cpuUsage()
-    expect(requestOf(`/blog/${text.repeat(7_900 / text.length)}!`)).toBeUndefined()
+    expect(requestOf(`/blog/${text.repeat(7_900 / text.length)}!`)).toHaveProperty('key', '/_not-found')
     expect((process.cpuUsage().user - user) / 1000).toBeLessThan(50)
   })
 })
@@ -164,14 +166,13 @@ describe('an RSC payload', () => {
     (url) => expect(requestOf(url, segment)).toBeUndefined(),
   )
 
-  it.each([
-    { rsc: '1', 'next-router-prefetch': '2' },
-    { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
-    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': `/${'a'.repeat(300)}` },
-    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/<script>' },
-  ])("is left to Next if the headers are not the router's: %o", (headers) =>
-    expect(requestOf('/about?_rsc=', headers)).toBeUndefined(),
-  )
+  it('is stored with what anybody can make up, unless the build has its page', () => {
+    expect(requestOf('/about?_rsc=', { rsc: '1' })).not.toHaveProperty('isTransient')
+    expect(requestOf('/blog/an-article?_rsc=', { rsc: '1' })).toMatchObject({
+      isTransient: true,
+      isLasting: true,
+    })
+  })
 
   it('is a page to Next if the header is not "1"', () =>
     expect(requestOf('/about', { rsc: '2' })).toEqual(requestOf('/about')))

@@ -27,6 +27,7 @@ const imageCopy = /^\/media\/[a-z0-9-]+\/([a-z0-9-]+\/)?[0-9a-f-]{36}-\d{1,4}\.(
  */
 export function createPageKeys({ routes, host }: { routes: Routes; host: string }) {
   const common = { host, 'x-forwarded-host': host }
+  const notFound: PageRequest = { key: '/_not-found', url: '/_not-found', headers: common }
 
   return function keyOf({ method, url = '', headers }: Request): PageRequest | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
@@ -36,15 +37,18 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     if (path.startsWith('/_next/static/') || path.startsWith(PAGE_DATA)) return undefined
     // Copies never change, but a deleted image must disappear, so store them as briefly as a search.
     if (imageCopy.test(path)) return { key: path, url: path, headers: common, isTransient: true }
-    if (isRscRequest(headers)) return keyOfRscRequest(path, query, headers)
-    if (routes.isShared(path))
-      return isCanonical(path) ? { key: path, url: path, headers: common } : undefined
+    const isPage = routes.isShared(path) && isCanonical(path)
+    // Next would decode an odd spelling, such as /blog/%61n-article, and render the page with this visitor's request.
+    // It redirects from a path with a slash at its end.
+    if (routes.isShared(path) && !isPage) return path.endsWith('/') ? undefined : notFound
+    if (isRscRequest(headers)) return isPage ? keyOfRscRequest(path, query, headers) : undefined
+    if (isPage) return { key: path, url: path, headers: common }
     if (searches.has(path)) return keyOfSearch(path, query)
     if (routes.isMadePerRequest(path) && isCanonical(path))
       return { key: path, url: path, headers: common, isTransient: true, isLasting: true }
     // The response for a missing image is a single word.
     if (routes.isKnown(path) || isForSubresource(headers)) return undefined
-    return { key: '/_not-found', url: '/_not-found', headers: common }
+    return notFound
   }
 
   /** Returns the key of an RSC payload that the router requests. */
@@ -53,12 +57,18 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     query: string,
     headers: Request['headers'],
   ): PageRequest | undefined {
-    if (!routes.isShared(path) || !isCanonical(path)) return undefined
     const rscRequest = rscRequestOf(headers)
     // Next redirects requests without the right `_rsc` value in the URL, because not all caches look at headers.
     if (!rscRequest || new URLSearchParams(query).get('_rsc') !== rscRequest.cacheBuster) return undefined
     const { key, url, headers: sharedHeaders } = rscRequest.shared
-    return { key: `${path} ${key}`, url: path + url, headers: { ...common, ...sharedHeaders } }
+    // Next responds with 200 for every path of an article, so a payload may be of a page that does not exist.
+    const isTransient = !routes.isBuilt(path)
+    return {
+      key: `${path} ${key}`,
+      url: path + url,
+      headers: { ...common, ...sharedHeaders },
+      ...(isTransient && { isTransient, isLasting: true }),
+    }
   }
 
   function keyOfSearch(path: string, query: string): PageRequest {

@@ -111,8 +111,9 @@ describe('a page for everyone', () => {
     const paths = posts.map(({ slug }) => `/blog/${slug}`)
     const [spelled = '', prefetched = ''] = paths
     // Each slug begins with "w".
-    await sendRequest(spelled.replace('/w', '/%77'))
-    await sendRequest(`${prefetched}?_rsc=`, { rsc: '1', 'next-router-prefetch': '0' })
+    expect((await sendRequest(spelled.replace('/w', '/%77'))).status).toBe(404)
+    const oddHeaders = { rsc: '1', 'next-router-prefetch': '0' }
+    expect((await sendRequest(`${prefetched}?_rsc=`, oddHeaders)).status).toBe(400)
     for (const path of paths) {
       const { status, body } = await sendRequest(path)
       expect([status, body.match(/<script[^>]* nonce="/g)]).toEqual([200, null])
