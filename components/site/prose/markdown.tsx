@@ -131,7 +131,15 @@ type ImageProps = ComponentProps<'img'> & { images: Record<string, PublicImage> 
 function Image({ src, alt = '', images }: ImageProps) {
   if (typeof src !== 'string' || src === '') return null
   const image = Object.hasOwn(images, src) ? images[src] : undefined
-  if (image) return <Picture image={image} alt={alt || image.alt} sizes="(min-width: 48rem) 43rem, 92vw" />
+  if (image)
+    return (
+      <span
+        className={styles.image}
+        style={{ maxWidth: image.width, aspectRatio: `${image.width} / ${image.height}` }}
+      >
+        <Picture image={image} alt={alt || image.alt} sizes="(min-width: 48rem) 43rem, 92vw" />
+      </span>
+    )
   // biome-ignore lint/performance/noImgElement: the size of the image is not known
   if (isMediaPath(src)) return <img src={src} alt={alt} loading="lazy" />
   return (
