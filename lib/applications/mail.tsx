@@ -96,6 +96,7 @@ const alert = emailTemplate({
 
 /** Sends the applicant a message from staff. Props: subject and text, with paragraphs separated by blank lines. */
 const message = emailTemplate({
+  isHandwritten: true,
   schema: z.object({
     subject: z.string(),
     body: z.string(),

@@ -34,6 +34,7 @@ function PostTeaser({ post: { title, excerpt, slug } }: { post: z.output<typeof 
 /** Sends a message from staff to one person on the waitlist. */
 const waitlistMessage = emailTemplate({
   isBulk: true,
+  isHandwritten: true,
   schema: z.object({ ...message, name: z.string(), entryId: z.uuid() }),
   compose: ({ subject, preview, body, name, entryId }) => ({
     subject,
@@ -54,6 +55,7 @@ const waitlistMessage = emailTemplate({
 /** Sends a new article to one subscriber. */
 const newsletterPost = emailTemplate({
   isBulk: true,
+  isHandwritten: true,
   schema: z.object({ ...message, post: postTeaser, subscriberId: z.uuid() }),
   compose: ({ subject, preview, body, post, subscriberId }) => ({
     subject,

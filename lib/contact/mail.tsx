@@ -71,6 +71,7 @@ const alert = emailTemplate({
 
 /** Sends a reply from staff to the person who wrote. Props: the reply, the original message and the reply-to address. */
 const reply = emailTemplate({
+  isHandwritten: true,
   schema: z.object({ ...messageFields, text: z.string(), contactEmail: z.string() }),
   compose: ({ text, contactEmail, ...message }) => ({
     subject: `Re: ${message.subject} (${message.reference})`,

@@ -70,14 +70,16 @@ async function sendQueued(
         : {}),
       // If a crash makes the job run twice, email clients show emails with the same id only once.
       messageId: `<${mail.id}@${new URL(env.APP_URL).hostname}>`,
-      ...(rendered.unsubscribeUrl
-        ? {
-            headers: {
+      headers: {
+        // Keeps out-of-office programs from answering (RFC 3834).
+        ...(template.isHandwritten ? {} : { 'Auto-Submitted': 'auto-generated' }),
+        ...(rendered.unsubscribeUrl
+          ? {
               'List-Unsubscribe': `<${rendered.unsubscribeUrl}>`,
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-            },
-          }
-        : {}),
+            }
+          : {}),
+      },
     })
   } catch (error) {
     return await fail(mail, error)

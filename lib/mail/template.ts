@@ -17,6 +17,8 @@ export interface EmailTemplate {
   isBulk: boolean
   /** True if the email contains a personal link, which nobody else may see. */
   isPersonal: boolean
+  /** True if staff wrote the text. All other emails say that they are automatic. */
+  isHandwritten: boolean
   /** Renders stored props, which the template parses first. */
   compose: (props: unknown) => Composed
 }
@@ -29,10 +31,16 @@ export function emailTemplate<Schema extends z.ZodType>(options: {
   schema: Schema
   isBulk?: boolean
   isPersonal?: boolean
+  isHandwritten?: boolean
   compose: (props: z.output<Schema>) => ReturnType<EmailTemplate['compose']>
 }): EmailTemplate {
-  const { isBulk = false, isPersonal = false } = options
-  return { isBulk, isPersonal, compose: (props) => options.compose(options.schema.parse(props)) }
+  const { isBulk = false, isPersonal = false, isHandwritten = false } = options
+  return {
+    isBulk,
+    isPersonal,
+    isHandwritten,
+    compose: (props) => options.compose(options.schema.parse(props)),
+  }
 }
 
 export interface RenderedMail {

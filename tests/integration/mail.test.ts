@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { applicationTemplates } from '@/lib/applications/mail'
 import { campaignTemplates } from '@/lib/campaigns/mail'
+import { contactTemplates } from '@/lib/contact/mail'
 import { getWaitingItems } from '@/lib/dashboard/admin-queries'
 import { mailJobs } from '@/lib/mail/jobs'
 import {
@@ -36,7 +37,13 @@ const note = {
   schema: z.object({ text: z.string() }),
   compose: ({ text }: { text: string }) => ({ subject: text, body: createElement('p', null, text) }),
 }
-const templates = { note: emailTemplate(note), bulk: emailTemplate({ ...note, isBulk: true }) }
+const templates = {
+  ...applicationTemplates,
+  ...campaignTemplates,
+  ...contactTemplates,
+  note: emailTemplate(note),
+  bulk: emailTemplate({ ...note, isBulk: true }),
+}
 const titled = emailTemplate({
   schema: z.object({ title: z.string() }),
   compose: ({ title }) => note.compose({ text: title }),
@@ -106,6 +113,26 @@ describe('the outbox', () => {
     await mailJobs(templates)['mail.send']?.({ mailId: id })
     expect(server.receivedBy(address)).toHaveLength(1)
   })
+
+  const reference = 'R1'
+  const contactEmail = 'hello@example.com'
+  const written = { subject: 'Interview', body: 'Hello', text: 'Hello', message: 'Hi', preview: '' }
+  const person = { name: 'Ada', category: 'other', entryId: randomUUID() }
+  it.each([
+    ['an acknowledgment', 'contact-received', { reference, contactEmail, businessHours: '9 to 5' }, true],
+    ['a reply', 'contact-reply', { ...written, ...person, reference, contactEmail }, false],
+    ['a message to an applicant', 'application-message', { ...written, contactEmail }, false],
+    ['a campaign', 'waitlist-message', { ...written, ...person }, false],
+  ])(
+    'says of %s whether it is automatic, so that no machine answers it',
+    async (_what, template, props, isAutomatic) => {
+      const address = newAddress()
+      await queue(mailTo(address, { template, props }))
+      await vi.waitFor(() => expect(server.receivedBy(address)).toHaveLength(1), soon)
+      const [mail = ''] = server.receivedBy(address)
+      expect(/^Auto-Submitted: auto-generated\r?$/m.test(mail)).toBe(isAutomatic)
+    },
+  )
 
   it('is emptied without a pause, and a single email overtakes those of a campaign', async () => {
     const campaign = await db.campaign.create({
