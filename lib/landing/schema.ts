@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lagosDay } from '@/lib/dates'
-import { line, optionalImage, recordId, required, requiredText, version } from '@/lib/platform/fields'
+import { day, line, optionalImage, recordId, required, requiredText, version } from '@/lib/platform/fields'
 
 export const faqCategories = [
   'Security',
@@ -122,10 +122,10 @@ export const claimSchema = z.strictObject({
   source: requiredText(1_000, 'Please enter the internal source'),
   /** If empty, the claim counts as unsourced. */
   publicSource: line(200),
-  checkedOn: z.iso
-    .date('Please choose a date')
-    .refine((day) => day >= '2000-01-01', 'Please check the year')
-    .refine((day) => day <= lagosDay(new Date()), 'Please choose a date that is not in the future'),
+  checkedOn: day.refine(
+    (value) => value <= lagosDay(new Date()),
+    'Please choose a date that is not in the future',
+  ),
 })
 export type ClaimInput = z.input<typeof claimSchema>
 

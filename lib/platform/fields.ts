@@ -43,6 +43,11 @@ export const withoutAddress = z
 /** The id of a record. */
 export const recordId = z.uuid()
 
+/** A date such as "2026-11-21". Rejects years that can only be typing errors; the database has no year 0. */
+export const day = z.iso
+  .date('Please choose a date')
+  .refine((value) => value >= '2000-01-01', 'Please check the year')
+
 /** Sorts before every other id. */
 export const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 

@@ -3,6 +3,7 @@ import { formatFileSize } from '@/lib/media/schema'
 import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import {
   checkedText,
+  day,
   line,
   optionalImage,
   paragraphs,
@@ -87,7 +88,7 @@ export type AssetInput = z.input<typeof assetSchema>
 export const newsSchema = z.strictObject({
   id: recordId,
   version,
-  date: z.iso.date('Please choose a date').transform((day) => new Date(day)),
+  date: day.transform((value) => new Date(value)),
   title: required(200, 'Please enter the headline'),
   outlet: line(120),
   link: line(2_000).refine(

@@ -316,7 +316,7 @@ it('an image used by an asset or a leader cannot be deleted', async () => {
 })
 
 describe('the press coverage', () => {
-  it('is listed newest first, and rejects unsafe links', async () => {
+  it('is listed newest first, and rejects unsafe links and impossible dates', async () => {
     const news = (date: string) => ({
       id: randomUUID(),
       version: 0,
@@ -327,7 +327,7 @@ describe('the press coverage', () => {
     })
     const newest = news('2999-01-02')
     const older = news('2999-01-01')
-    const oldest = news('1999-01-01')
+    const oldest = news('2000-01-01')
     for (const item of [newest, oldest, older]) expect(await saveNews(item)).toMatchObject({ ok: true })
     const ids = (await listRows(pressLists.news)).map(({ id }) => id)
     expect(ids.slice(0, 2)).toEqual([newest.id, older.id])
@@ -335,6 +335,9 @@ describe('the press coverage', () => {
     expect(await saveNews({ ...news('2026-01-01'), link: 'javascript:alert(1)' })).toMatchObject({
       ok: false,
       fieldErrors: { link: expect.stringMatching(/https/) },
+    })
+    expect(await saveNews(news('0000-01-01'))).toMatchObject({
+      fieldErrors: { date: 'Please check the year' },
     })
     await db.newsItem.deleteMany({ where: { id: { in: [newest.id, older.id, oldest.id] } } })
   })
