@@ -1,6 +1,12 @@
 import 'server-only'
 import type { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
 import { db } from '@/lib/platform/db'
 import type { Bucket } from '@/lib/platform/upload-slots'
 import { clientOf } from './client'
@@ -44,10 +50,15 @@ export async function findOwner(
 export async function markStorage(connection: StorageConnection) {
   const client = clientOf(connection)
   const object = objectOf(connection)
-  const id = await findInstallationId()
-  // The keys may be allowed to write and delete objects, but not to overwrite them.
-  await client.send(new DeleteObjectCommand(object))
-  await client.send(new PutObjectCommand({ ...object, Body: id, ContentType: 'text/plain' }))
+  const mark = { ...object, Body: await findInstallationId(), ContentType: 'text/plain' }
+  try {
+    await client.send(new PutObjectCommand(mark))
+  } catch (error) {
+    if (!(error instanceof S3ServiceException)) throw error
+    // The keys may be allowed to write and delete objects, but not to overwrite them.
+    await client.send(new DeleteObjectCommand(object))
+    await client.send(new PutObjectCommand(mark))
+  }
 }
 
 /** Marks a storage as this installation's if it has no mark yet. Throws if it belongs to another installation. */

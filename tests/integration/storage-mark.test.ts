@@ -2,13 +2,15 @@ import '../support/own-buckets'
 
 import { randomInt, randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
+import { DeleteObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET } from '@/app/media/[...key]/route'
 import { jobs } from '@/lib/nouns-server'
 import { BUCKETS, type Bucket } from '@/lib/platform/upload-slots'
 import { testStorage } from '@/lib/settings/actions'
 import { getStorageHealth } from '@/lib/settings/admin-queries'
-import { MARK } from '@/lib/storage/mark'
+import { activeStorage } from '@/lib/storage/connection'
+import { MARK, markStorage } from '@/lib/storage/mark'
 import * as storage from '@/lib/storage/objects'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
@@ -90,6 +92,44 @@ describe('storage of another installation', () => {
     expect(await testStorage({})).toMatchObject({
       data: { isWorking: false, message: expect.stringContaining('Another installation of this site') },
     })
+  })
+})
+
+describe('taking over storage', () => {
+  /** Takes over storage that another installation has marked. Returns what was done to the mark. */
+  async function takeOver({ mayOverwrite }: { mayOverwrite: boolean }) {
+    await jobs['settings.claim-storage']?.({})
+    await becomeAnotherInstallation()
+    const { connection } = await activeStorage()
+    if (!connection) throw new Error('No storage is connected')
+    const refused = new S3ServiceException({ name: 'AccessDenied', $fault: 'client', $metadata: {} })
+    const done: ('written' | 'deleted')[] = []
+    const { send } = S3Client.prototype
+    const sent = vi.spyOn(S3Client.prototype, 'send').mockImplementation(async function (
+      this: S3Client,
+      command,
+    ) {
+      const isWrite = command instanceof PutObjectCommand
+      if (isWrite && !mayOverwrite && !done.includes('deleted')) throw refused
+      await Reflect.apply(send, this, [command])
+      if (isWrite) done.push('written')
+      if (command instanceof DeleteObjectCommand) done.push('deleted')
+    })
+    try {
+      await markStorage(connection)
+    } finally {
+      sent.mockRestore()
+    }
+    expect(await readMark()).toBe(await ownId())
+    return done
+  }
+
+  it('leaves no moment without a mark, in which a third installation could claim it', async () => {
+    expect(await takeOver({ mayOverwrite: true })).toEqual(['written'])
+  })
+
+  it('works with keys that may not overwrite objects', async () => {
+    expect(await takeOver({ mayOverwrite: false })).toEqual(['deleted', 'written'])
   })
 })
 
