@@ -55,7 +55,8 @@ export interface ActionContext<Prepared = undefined> {
   address: string
 }
 
-export type AfterTransaction = (work: () => Promise<void>) => void
+export type AfterTransaction = (work: AfterwardWork) => void
+type AfterwardWork = (isCommitted: boolean) => Promise<void>
 
 /**
  * A server action that accepts either its input or a form (as the only argument, or as the second one after React's
@@ -137,7 +138,7 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
       if (!parsed.success) return refusal(input, undefined, { ...firstErrors(parsed.error), ...problems })
       if (problems && Object.keys(problems).length > 0) return refusal(input, undefined, problems)
       const prepared = (await options.prepare?.(parsed.data)) as Prepared
-      const queued: (() => Promise<void>)[] = []
+      const queued: AfterwardWork[] = []
       const afterTransaction: AfterTransaction = (work) => queued.push(work)
       const write = async (tx: Transaction) => {
         const result = await run(parsed.data, { prepared, tx, afterTransaction, requestId, address, caller })
@@ -145,13 +146,16 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
         return result
       }
       const written = options.isSingleStatement ? write(db) : db.$transaction(write)
-      const data = await written.finally(async () => {
-        // What was committed stays, so the person must get the result, such as new recovery codes.
-        for (const work of queued)
-          await work().catch((err: unknown) =>
-            log.error({ err, requestId, action: options.name }, 'work after an action failed'),
-          )
-      })
+      const isCommitted = await written.then(
+        () => true,
+        () => false,
+      )
+      for (const work of queued)
+        await work(isCommitted).catch((err: unknown) =>
+          // What was committed stays, so the person must get the result, such as new recovery codes.
+          log.error({ err, requestId, action: options.name }, 'work after an action failed'),
+        )
+      const data = await written
       for (const tag of tags) expireTag(tag)
       if (options.redirectTo) redirect(options.redirectTo)
       return { ok: true, data }

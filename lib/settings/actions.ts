@@ -50,7 +50,9 @@ export const connectStorage = adminAction(
       details: { provider, endpoint, region, ...(takeOver ? { takeOver } : {}) },
     })
     // If this fails, the storage is claimed before anything is deleted from it, or staff are told whose it is.
-    afterTransaction(() => markStorage(connectionFrom(entered)))
+    afterTransaction(async (isCommitted) => {
+      if (isCommitted) await markStorage(connectionFrom(entered))
+    })
     return null
   },
 )

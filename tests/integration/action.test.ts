@@ -172,16 +172,16 @@ describe('a transaction', () => {
     ],
   ])('runs its follow-up work on another connection afterward, whether it %s', async (_how, then, ok) => {
     const name = key()
-    let found = -1
+    let found = {}
     const call = action({ name: 'test.write', schema }, async (input, { tx, afterTransaction }) => {
       await tx.rateLimit.create({ data: { key: input.key } })
-      afterTransaction(async () => {
-        found = await countOf(name)
+      afterTransaction(async (isCommitted) => {
+        found = { isCommitted, rows: await countOf(name) }
       })
       return then()
     })
     expect(await call({ key: name })).toMatchObject({ ok })
-    expect(found).toBe(ok ? 1 : 0)
+    expect(found).toEqual({ isCommitted: ok, rows: ok ? 1 : 0 })
   })
 
   it('succeeds even if that work fails', async () => {

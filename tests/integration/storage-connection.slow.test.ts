@@ -279,6 +279,23 @@ describe('storage that another installation has marked', () => {
     expect(await openObject('resumes', key)).not.toBeNull()
     await connectWith({ version: 1, takeOver: true })
   })
+
+  it('keeps its mark if the takeover is not saved', async () => {
+    await connectWith()
+    await untilSeen()
+    const other = await installation()
+    await query('update installation set uuid = gen_random_uuid()')
+    await query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`)
+    await query(`create constraint trigger refuse after update on storage_connection
+      deferrable initially deferred for each row execute function refuse()`)
+    try {
+      expect(await connectStorage(s3({ version: 1, takeOver: true }))).toMatchObject({ ok: false })
+    } finally {
+      await query('drop function refuse cascade')
+    }
+    expect(await readMark()).toBe(other)
+    await connectWith({ version: 1, takeOver: true })
+  })
 })
 
 describe('the state of storage', () => {
