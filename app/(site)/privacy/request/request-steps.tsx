@@ -7,8 +7,8 @@ const steps = [
     text: 'Open the link we email you, so that nobody else can make a request in your name.',
   },
   {
-    title: 'We reply',
-    text: `We complete your request within ${ANSWER_DAYS} days, as the Nigeria Data Protection Act requires.`,
+    title: 'We process it',
+    text: `We process every request within ${ANSWER_DAYS} days, as the Nigeria Data Protection Act requires.`,
   },
 ]
 
