@@ -21,8 +21,8 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
     text: 'Signing in to your account now requires only your password.',
   },
   'factor-reset': {
-    subject: 'Your two-factor authentication was reset',
-    text: 'A colleague or a server administrator reset two-factor authentication for your account and removed your passkeys. Until you set it up again, signing in requires only your password.',
+    subject: 'Your sign-in settings were reset',
+    text: 'A colleague or a server administrator removed any passkeys and two-factor authentication from your account. Until you set them up again, signing in requires only your password.',
   },
   'codes-renewed': {
     subject: 'You have new recovery codes',
