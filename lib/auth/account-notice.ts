@@ -14,7 +14,8 @@ export async function notifyOwners(tx: Transaction, change: OwnerEvent) {
 
 /**
  * Emails the owner of an account about a change to it, if the account has an address. `from` describes where a
- * sign-in came from.
+ * sign-in came from. Retries go to the same address, so that an intruder who changes the address gets no notice of what
+ * came before.
  */
 export async function sendAccountNotice(
   tx: Transaction,
