@@ -11,7 +11,7 @@ const keyOf = createPageKeys({
       shared.has(path) || /^\/(admin|api|media|blog\/search|help\/search|unsubscribe)/.test(path),
     isBuilt: (path) => path === '/about',
     isFile: () => false,
-    isGeneratedFile: () => false,
+    isGeneratedFile: (path) => path === '/sitemap.xml',
     sizeOfFile: () => undefined,
     firstSegments: new Set<string>(),
     isMadePerRequest: (path) => /\/opengraph-image-1$/.test(path),
@@ -173,6 +173,10 @@ describe('an RSC payload', () => {
       isLasting: true,
     })
   })
+
+  it.each([{ rsc: '1' }, segment])('is the file itself if a route generates a file: %o', (headers) =>
+    expect(requestOf('/sitemap.xml?_rsc=_i_aeImnuN6u1u1r', headers)).toEqual(requestOf('/sitemap.xml')),
+  )
 
   it('is a page to Next if the header is not "1"', () =>
     expect(requestOf('/about', { rsc: '2' })).toEqual(requestOf('/about')))

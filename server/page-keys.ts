@@ -41,7 +41,9 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     // Next would decode an odd spelling, such as /blog/%61n-article, and render the page with this visitor's request.
     // It redirects from a path with a slash at its end.
     if (routes.isShared(path) && !isPage) return path.endsWith('/') ? undefined : notFound
-    if (isRscRequest(headers)) return isPage ? keyOfRscRequest(path, query, headers) : undefined
+    // The router's headers make no difference to a file, so its key must not contain them.
+    if (isRscRequest(headers) && !routes.isGeneratedFile(path))
+      return isPage ? keyOfRscRequest(path, query, headers) : undefined
     if (isPage) return { key: path, url: path, headers: common }
     if (searches.has(path)) return keyOfSearch(path, query)
     if (routes.isMadePerRequest(path) && isCanonical(path))
