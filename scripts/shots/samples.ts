@@ -19,10 +19,13 @@ import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
 
 const consentVersion = '2026-11/12'
 const plan = writePlan({ naira: 650_000, months: 6, frequency: 'monthly', dates: [] })
-const soon = new Date(Date.now() + 5 * 24 * 3600 * 1000)
-const inAWeek = new Date(Date.now() + 7 * 24 * 3600 * 1000)
+const fromNow = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000)
+const soon = fromNow(5)
 const seed = randomUUID()
-const text = `My payout of the 26th hasn’t arrived.\n\nThe app says “Paid”, but my bank shows nothing. ${'Please look into it. '.repeat(12)}`
+const text = `My payout due on the 26th hasn’t arrived.\n\nThe app says “Paid”, but my bank shows nothing. ${'Please look into it. '.repeat(12)}`
+const fees = 'How much does an emergency withdrawal cost, and when will I see the fee?'
+const coverLetter =
+  'I have spent five years building payment services, and would like to bring that experience to your team.'
 const people = ['Amina Yusuf', 'Chidi Okafor', 'Ṣọlá Adéyẹmí', 'Oluwatobiloba Chukwuemeka-Oyelaran']
 const emailOf = (name: string) =>
   `${name
@@ -58,7 +61,7 @@ async function fill() {
       email: emailOf(name),
       subject: index ? 'A question about fees' : 'My payout hasn’t arrived',
       category: 'support',
-      message: text,
+      message: index ? fees : text,
       consentVersion,
     })),
   })
@@ -72,7 +75,7 @@ async function fill() {
       phone: '0803 123 4567',
       location: 'Enugu, Nigeria',
       experience: '4-6',
-      coverLetter: text,
+      coverLetter,
       availableStartDate: soon,
       consentVersion,
     })),
@@ -87,7 +90,7 @@ async function fill() {
       status: 'open',
       email: emailOf('Chidi'),
       emailHash: 'c',
-      confirmedAt: new Date(),
+      confirmedAt: fromNow(-25),
       dueAt: soon,
     },
   })
@@ -98,7 +101,7 @@ async function fill() {
     data: { email: emailOf('Amina'), tokenHash: hashToken(copyToken(seed)), expiresAt: soon },
   })
   await db.adminInvitation.create({
-    data: { email: 'bisi@example.com', tokenHash: hashToken(invitationToken(seed)), expiresAt: inAWeek },
+    data: { email: 'bisi@example.com', tokenHash: hashToken(invitationToken(seed)), expiresAt: fromNow(7) },
   })
   await db.mailSuppression.create({ data: { email: 'gone@example.com', reason: 'bounced' } })
   const campaign = {

@@ -113,7 +113,7 @@ Records of payments have to be kept for 7 years. The rest is erased. To leave th
     slug: 'my-payout-has-not-arrived',
     category: 'Technical Support',
     question: 'My payout has not arrived. What should I do?',
-    answer: `First look at the plan in the app. If the payout is marked as sent, it is with your bank: transfers between banks are sometimes delayed, especially at the end of the month and on public holidays.
+    answer: `First, look at the plan in the app. If the payout is marked as sent, it is with your bank: transfers between banks are sometimes delayed, especially at the end of the month and on public holidays.
 
 If the money has not arrived by the next morning, or the payout is not marked as sent, write to us with the date and the amount of the payout. Do not send card numbers, passwords or codes; we never ask for them.`,
   },

@@ -69,7 +69,9 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
             variant="secondary"
             className="max-sm:flex-1 max-sm:px-2"
           >
-            Email<span className="max-sm:sr-only"> selected</span>
+            <span>
+              Email<span className="max-sm:sr-only"> selected</span>
+            </span>
           </ButtonLink>
         </IfMayOpen>
         <Button

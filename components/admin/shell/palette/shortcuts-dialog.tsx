@@ -76,7 +76,7 @@ function shortcutGroups(
     {
       label: 'Everywhere',
       shortcuts: [
-        { does: 'Search screens, records and actions', keys: [modifier, 'K'] },
+        { does: 'Search screens, records and actions (outside the text editor)', keys: [modifier, 'K'] },
         { does: 'Show keyboard shortcuts', keys: ['?'] },
         { does: 'Save a form', keys: [modifier, 'S'] },
         { does: 'Close the current dialog', keys: ['Esc'] },
