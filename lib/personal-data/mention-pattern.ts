@@ -2,6 +2,9 @@
 // underscore. So can a percent sign. A character may end in a separate accent.
 const PRECEDING = '.+_-'
 const ADDRESS = `[:alnum:]\\u0300-\\u036f%${PRECEDING}`
+/** Characters of scripts without spaces between words: Thai and Lao, kana and Han. */
+const UNSPACED = '\\u0e00-\\u0eff\\u3040-\\u30ff\\u3400-\\u9fff'
+const isUnspaced = new RegExp(`[${UNSPACED}]`)
 const TEXT_EDGE = `^|[^${ADDRESS}]`
 /** In JSON, a backslash belongs to an escape, such as the one of a line break, and so does the character after it. */
 const JSON_EDGE = `[^\\\\${ADDRESS}]|[^\\\\](\\\\\\\\)*\\\\[\\\\nrtbf]`
@@ -11,8 +14,11 @@ const CODE = '[0-7][[:xdigit:]]'
 /** The codes of what can precede an address: "%2Bada@example.com" may be the end of "obi%2Bada@example.com". */
 const PRECEDING_CODE = '(2[5BDEbde]|5[Ff])'
 const ENCODED_EDGE = `%(?!${PRECEDING_CODE})${CODE}`
-/** A percent sign before a code belongs to it: "%20ada@example.com" does not contain "20ada@example.com". */
-const BEFORE = `([${PRECEDING}]|%(${PRECEDING_CODE}|(?!${CODE})))*`
+/**
+ * A percent sign before a code belongs to it: "%20ada@example.com" does not contain "20ada@example.com". One after a
+ * number makes it a percentage.
+ */
+const BEFORE = `([${PRECEDING}]|%${PRECEDING_CODE}|[0-9.]*%(?!${CODE}))*`
 
 /**
  * Returns a pattern that also matches capitals. A case-insensitive pattern could not recognize the start of a sentence.
@@ -33,16 +39,19 @@ const SENTENCE = '\\.[[:upper:]]([[:lower:]]|\\M)'
 /**
  * Returns a Postgres pattern that matches the address and, as its first group, what precedes it. It does not match
  * within a longer address: "ada@example.com" is not in "bada@example.com", but is in the file names
- * "ada@example.com.pdf" and "CV_ada@example.com.pdf", and in "ada@example.com.Thanks", unless its own ending is in
- * capitals, too. Lookbehind would be quadratic, because Postgres begins at the start of the text.
+ * "ada@example.com.pdf" and "CV_ada@example.com.pdf", in "ada@example.com.Thanks", unless its own ending is in
+ * capitals, too, and in "日本ada@example.com", because it begins in another script than the text before it. Lookbehind
+ * would be quadratic, because Postgres begins at the start of the text.
  */
 export function patternFor(isJson: boolean, email: string): string {
   const lastDot = email.lastIndexOf('.')
   const [start, ending] = [escaped(email.slice(0, lastDot)), escaped(email.slice(lastDot))]
+  const unspacedEdge = isUnspaced.test(email.slice(0, 1)) ? '' : `|[${UNSPACED}]`
+  const letter = isUnspaced.test(email.slice(-1)) ? '[[:alnum:]]' : `(?![${UNSPACED}])[[:alnum:]]`
   const edges = [
-    `(${isJson ? JSON_EDGE : TEXT_EDGE}|${ENCODED_EDGE})${BEFORE}`,
+    `(${isJson ? JSON_EDGE : TEXT_EDGE}|${ENCODED_EDGE}${unspacedEdge})${BEFORE}`,
     `[._-](?=${inAnyCase(start + ending)}${FILE_TYPE})`,
   ]
-  const lastLabel = `${inAnyCase(ending)}(?!-*[[:alnum:]]|(?!${FILE_TYPE})\\.[[:alnum:]])|${ending}(?=${SENTENCE})`
+  const lastLabel = `${inAnyCase(ending)}(?!-*${letter}|(?!${FILE_TYPE})\\.[[:alnum:]])|${ending}(?=${SENTENCE})`
   return `(${edges.join('|')})${inAnyCase(start)}(${lastLabel})`
 }

@@ -564,6 +564,34 @@ it('redacts an address after an encoded character of a web address', async () =>
   expect(audited?.details).toEqual({ body: bodyWith('[erased]', '[erased]') })
 }, 60_000)
 
+it('redacts an address next to text without spaces and after a percentage, but not within a longer address', async () => {
+  const bodyWith = (address: string) =>
+    `日本${address}まで${address}です。ติดต่อ${address}ค่ะ, 50%${address}, 7.5%${address}, ` +
+    `not 日本1.${email}, 1.${email}, obi%${email}, a50%${email}, 50%2B${email} or ${email}é`
+  const entry = {
+    noun: 'blog',
+    action: 'update',
+    summary: bodyWith(email),
+    details: { body: bodyWith(email) },
+  }
+  await db.$transaction((tx) => recordAudit(tx, { name: 'Bisi' }, entry))
+  await erase().then(waitUntilFinished)
+
+  const audited = await db.auditEvent.findFirst({ where: { noun: 'blog' }, orderBy: { id: 'desc' } })
+  expect(audited).toMatchObject({ summary: bodyWith('[erased]'), details: { body: bodyWith('[erased]') } })
+}, 60_000)
+
+it('redacts no address of someone else that continues in a script without spaces', async () => {
+  email = `日${word.slice(6)}@example.com`
+  const body = `${email}, not 本${email}`
+  const entry = { noun: 'blog', action: 'update', summary: 'changed a post', details: { body } }
+  await db.$transaction((tx) => recordAudit(tx, { name: 'Bisi' }, entry))
+  await erase().then(waitUntilFinished)
+
+  const audited = await db.auditEvent.findFirst({ where: { noun: 'blog' }, orderBy: { id: 'desc' } })
+  expect(audited?.details).toEqual({ body: `[erased], not 本${email}` })
+}, 60_000)
+
 it('redacts no address of someone else that an encoded character precedes', async () => {
   const rest = `${word.slice(6)}@example.com`
   email = `20${rest}`
@@ -613,7 +641,7 @@ it.each(['n', 'r', 't', 'b', 'f'])(
   60_000,
 )
 
-it.each([' ', '%20'])(
+it.each([' ', '%20', '日', ' 7.5%'])(
   'redacts long texts full of mentions within the time limit of a statement: between them "%s"',
   async (separator) => {
     await insertMessages(8, `${email}${separator}`.repeat(4000))
