@@ -78,9 +78,15 @@ async function close(tx: Transaction, erasure: Erasure, closedBy: string) {
     where: { id: requestId },
     select: { counts: true },
   })
+  // Without the id, the name would count as someone else's, and its owner could never take it again.
+  const started = await tx.auditEvent.findFirst({
+    where: { noun: 'privacy', recordId: requestId, action: 'start-erasing' },
+    orderBy: { id: 'desc' },
+    select: { actorId: true },
+  })
   await recordAudit(
     tx,
-    { name: closedBy },
+    { ...(started?.actorId && { id: started.actorId }), name: closedBy },
     {
       noun: 'privacy',
       action: 'erase',

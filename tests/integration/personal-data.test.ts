@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { POST as download } from '@/app/api/admin/privacy/copy/route'
 import { GET as openConfirm, POST as postConfirm } from '@/app/api/privacy/confirm/[token]/route'
 import { GET as openCopy, POST as postCopy } from '@/app/api/privacy/copy/[token]/route'
+import { saveProfile } from '@/lib/account/actions'
 import { sendContactMessage } from '@/lib/contact/actions'
 import { renderMail } from '@/lib/mail/template'
 import { confirmSubscription, subscribe } from '@/lib/newsletter/actions'
@@ -607,6 +608,18 @@ describe('erasing', () => {
     await runErasure(id)
     const proof = await db.privacyRequest.findUniqueOrThrow({ where: { id } })
     expect(proof).toMatchObject({ status: 'done', email: null, counts: { waitlist: 1, mail_message: 1 } })
+  })
+
+  it('does not keep staff from returning to the name under which they started it', async () => {
+    const email = await joinWaitlistAs()
+    await becomeAdmin()
+    const [name, later] = [`Ada ${randomUUID()}`, `Ada ${randomUUID()}`]
+    expect(await saveProfile({ name, email: '' })).toMatchObject({ ok: true })
+    const started = await erasePerson({ person: sealPerson(email, 'lookup'), confirmation: email })
+    await runErasure(started.ok ? started.data.id : '')
+    expect(await db.auditEvent.count({ where: { actorName: name, action: 'erase' } })).toBe(1)
+    for (const next of [later, name])
+      expect(await saveProfile({ name: next, email: '' })).toMatchObject({ ok: true })
   })
 
   it('closes the request for it, and all others of the address', async () => {
