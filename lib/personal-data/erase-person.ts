@@ -45,7 +45,8 @@ export async function eraseInBatches(data: readonly PersonalData[], erasure: Era
 async function eraseBatch(tx: Transaction, table: PersonalTable, { requestId, email }: Erasure) {
   const count =
     table.model === 'Resume' ? await eraseFiles(tx, table, email) : await eraseRows(tx, table, email)
-  await addCount(tx, requestId, tableName(table.model), count)
+  const counted = tableName(table.model)
+  await addCount(tx, requestId, table.isKept ? `${counted}_mentions` : counted, count)
   return count
 }
 
@@ -74,7 +75,11 @@ const isInBatch = (table: PersonalTable, email: string) => Prisma.sql`ctid = ANY
   SELECT held.ctid FROM ${tableOf(table.model)} AS held WHERE ${table.own(email)} LIMIT ${ERASURE_BATCH}))`
 
 function eraseRows(tx: Transaction, table: PersonalTable, email: string): Promise<number> {
-  return tx.$executeRaw`DELETE FROM ${tableOf(table.model)} WHERE ${isInBatch(table, email)}`
+  const name = tableOf(table.model)
+  const statement = table.isKept
+    ? Prisma.sql`UPDATE ${name} SET email = NULL`
+    : Prisma.sql`DELETE FROM ${name}`
+  return tx.$executeRaw`${statement} WHERE ${isInBatch(table, email)}`
 }
 
 async function eraseFiles(tx: Transaction, table: PersonalTable, email: string): Promise<number> {

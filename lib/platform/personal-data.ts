@@ -21,8 +21,8 @@ export interface PersonalData {
  */
 export interface Treatments<Column> {
   /**
-   * The row belongs to the person and is deleted. `PersonalTable.own` selects it. The column cannot contain the address
-   * of someone else.
+   * The row belongs to the person and is deleted, or loses its `email` if the table `isKept`. `PersonalTable.own`
+   * selects it. The column cannot contain the address of someone else.
    */
   erased?: readonly Column[]
   /** Free text that may contain the person's address, which is redacted in everyone else's rows. */
@@ -52,6 +52,8 @@ export interface PersonalTable {
   at: Prisma.Sql
   /** The column with the id of the email that was sent for the row. */
   mail?: Prisma.Sql
+  /** True if the row is kept and only loses its `email`. */
+  isKept?: boolean
   /** The model, if its rows have an address and an id that emails and other rows refer to. */
   person?: PersonModel
 }
@@ -61,7 +63,7 @@ export type PersonModel = {
 }[Prisma.ModelName]
 
 interface PersonalTableFacts<Model extends Prisma.ModelName>
-  extends Pick<PersonalTable, 'title' | 'purpose' | 'person'> {
+  extends Pick<PersonalTable, 'title' | 'purpose' | 'person' | 'isKept'> {
   own: (email: string, held: Columns<Model>) => Prisma.Sql
   /**
    * Columns that say nothing about the person: internal keys, hashes, derived values, and the member of staff who

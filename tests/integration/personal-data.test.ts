@@ -36,6 +36,7 @@ import { sealPerson } from '@/lib/personal-data/tokens'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
+import { inviteColleague } from '@/lib/staff/actions'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 import { becomeAdmin } from '../support/admin'
 import { query, withClient } from '../support/database'
@@ -500,9 +501,26 @@ describe('the addresses of the team', () => {
     await becomeAdmin()
     await db.adminUser.update({ where: { id }, data: { disabledAt: new Date() } })
     expect(await lookUp({ email })).toMatchObject({ ok: true })
-    expect(await erasePerson({ person: sealPerson(email, 'lookup'), confirmation: email })).toMatchObject({
-      ok: true,
-    })
+    expect((await getPerson(sealPerson(email, 'lookup')))?.parts).toMatchObject([
+      { table: 'admin_user', records: [{ email: email.toUpperCase(), role: 'owner' }] },
+    ])
+    const requestId = await startErasing(email)
+    await runErasure(requestId)
+    expect(await db.adminUser.findUnique({ where: { id } })).toMatchObject({ name: 'Bisi', email: null })
+    expect((await getRequest(requestId))?.counts).toEqual({ admin_user_mentions: 1 })
+    expect((await getPerson(sealPerson(email, 'lookup')))?.parts).toEqual([])
+  })
+
+  it('do not include those of invitations, which an erasure deletes', async () => {
+    const email = newEmail()
+    await becomeAdmin()
+    expect(await inviteColleague({ email, role: 'editor' })).toMatchObject({ ok: true })
+    const parts = (await getPerson(sealPerson(email, 'lookup')))?.parts
+    expect(parts?.map(({ table }) => table)).toEqual(['mail_message', 'admin_invitation'])
+    const id = await startErasing(email)
+    await runErasure(id)
+    expect(await db.adminInvitation.count({ where: { email } })).toBe(0)
+    expect((await getRequest(id))?.counts).toEqual({ mail_message: 1, admin_invitation: 1 })
   })
 
   it('do not claim emails about others after leaving the team', async () => {

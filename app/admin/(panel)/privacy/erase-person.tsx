@@ -35,8 +35,8 @@ export function ErasePerson({ person, email, isRequested }: ErasePersonProps) {
           <>
             Everything under <strong className="wrap-anywhere text-fg">{email}</strong> is erased from every
             list and from storage, including emails and files. Where other people mention the address, only
-            the address is removed, and their files stay unchanged. This can’t be undone, and no one is
-            notified by email.
+            the address is removed, and their files stay unchanged. A disabled account loses its address. This
+            can’t be undone, and no one is notified by email.
           </>
         }
       >
