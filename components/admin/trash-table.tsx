@@ -26,7 +26,7 @@ interface TrashTableProps<Input> {
 /** Lists a screen's deleted items, each with a Restore button. */
 export function TrashTable<Input>({ items, restore, hasOlder }: TrashTableProps<Input>) {
   if (items.length === 0)
-    return <EmptyState title="The Trash is empty">Deleted items appear here for {TRASH_DAYS} days</EmptyState>
+    return <EmptyState title="Trash is empty">Deleted items appear here for {TRASH_DAYS} days</EmptyState>
   return (
     <>
       <ResourceTable

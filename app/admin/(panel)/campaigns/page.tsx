@@ -56,7 +56,7 @@ export default async function CampaignsPage() {
     <>
       <PageHeader
         title="Campaigns"
-        description="Emails sent to many people at once. Start one from the waitlist or from a published post."
+        description="Emails sent to many people at once. Start a campaign from the waitlist or from a published post."
       />
       {campaigns.length === 0 ? (
         <Card>

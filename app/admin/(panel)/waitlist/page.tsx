@@ -45,7 +45,7 @@ const statusOptions = [
 ]
 
 const planOptions = [
-  { value: undefined, label: 'Any payout plan' },
+  { value: undefined, label: 'With or without a plan' },
   { value: 'any', label: 'With a payout plan' },
   { value: 'none', label: 'Without a payout plan' },
   { value: 'small', label: `Below ${formatWholeNaira(SMALL_PLAN * 100)}` },
