@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { listen } from '../tests/support/listening.ts'
 import { createFinisher, type FinishedPage, sendPage } from './finished-page.ts'
 import { createPageData } from './page-data.ts'
@@ -47,6 +47,19 @@ it('sends the data of every finished page as a script that never changes', async
     expect(response.headers.get('cache-control')).toContain('immutable')
   }
   expect(requestedPaths).toEqual([])
+})
+
+it('sends the data of a version for a day after that version was last current', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { data, get } = await instance()
+  const [current, withdrawn] = [pageWith('current'), pageWith('withdrawn')]
+  for (const page of [current, withdrawn]) data.keep(page)
+  vi.advanceTimersByTime(23 * 3600 * 1000)
+  data.keep(current)
+  vi.advanceTimersByTime(2 * 3600 * 1000)
+  const statuses = [(await get(current.data?.path)).status, (await get(withdrawn.data?.path)).status]
+  vi.useRealTimers()
+  expect(statuses).toEqual([200, 404])
 })
 
 it('finds the data of a page that another instance has sent', async () => {

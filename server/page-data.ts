@@ -4,21 +4,29 @@ import type { FinishedPage } from './finished-page.ts'
 import { PAGE_DATA } from './quiet-page.ts'
 
 const LIMIT = 32_000_000
+/** For how many milliseconds the data of a version is sent after that version was last current. */
+const MAX_AGE = 24 * 60 * 60 * 1000
 
 type FindPage = (path: string) => Promise<FinishedPage | null | undefined>
 
 /**
  * Stores the data of quiet pages, which is sent as files that never change. Keeps the data of earlier versions for
- * visitors who still have those versions open.
+ * visitors who still have those versions open, but not forever, because a page may have been withdrawn.
  */
 export function createPageData() {
-  const files = createByteLimitedMap<FinishedPage>(LIMIT, (path, file) => path.length + 2 * file.body.length)
+  const versions = createByteLimitedMap<{ file: FinishedPage; keptAt: number }>(
+    LIMIT,
+    (path, { file }) => path.length + 2 * file.body.length,
+  )
 
   function keep({ data }: FinishedPage) {
-    if (data && !files.get(data.path)) files.set(data.path, data.file)
+    if (data) versions.set(data.path, { file: data.file, keptAt: Date.now() })
   }
 
-  const get = (path = '') => files.get(path)
+  function get(path = '') {
+    const version = versions.get(path)
+    return version && Date.now() - version.keptAt < MAX_AGE ? version.file : undefined
+  }
 
   /**
    * Finds the file of a page that another instance has finished. `findPage` returns the current page at a path, or
