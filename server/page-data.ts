@@ -41,7 +41,9 @@ export function createPageData() {
     const pagePath = path.startsWith(PAGE_DATA) && new URL(path, 'http://localhost').searchParams.get('of')
     const page = pagePath ? await findPage(pagePath) : undefined
     if (page === null) return null
-    return page?.data?.path === path ? page.data.file : undefined
+    if (page?.data?.path !== path) return undefined
+    keep(page)
+    return page.data.file
   }
 
   return { keep, get, find }
