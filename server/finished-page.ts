@@ -58,7 +58,14 @@ const routerHeaders = new Set(['x-nextjs-prerender', 'x-nextjs-stale-time'])
 
 // Shared caches keep a page for a second, which absorbs a crowd. Any longer, they would show pages that have since been
 // edited.
-export const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
+
+/**
+ * Returns how long a page is cached. A shared cache must not keep that a page is missing: an odd spelling of a page's URL
+ * is not found, and the cache may not tell it from the URL itself.
+ */
+export const cacheControlOf = (status: number) =>
+  status === 404 ? 'public, max-age=0, must-revalidate' : CACHE_CONTROL
 
 export type Finisher = ReturnType<typeof createFinisher>
 
@@ -88,7 +95,7 @@ export function createFinisher(security: SecurityHeaders) {
     // The router sends all its headers together, so a document only needs to list the first.
     const varies = isHtml ? own.vary?.split(',', 1)[0] : own.vary
     own.vary = [varies, 'Accept-Encoding'].filter(Boolean).join(', ')
-    if (isShared(own['cache-control'])) own['cache-control'] = CACHE_CONTROL
+    if (isShared(own['cache-control'])) own['cache-control'] = cacheControlOf(status)
     return {
       status,
       source,

@@ -23,11 +23,18 @@ async function sendRequest(respond: Respond, headers = {}, path = '/') {
   return fetch(origin + path, { headers })
 }
 
-it.each(['text/html', 'text/plain'])('lets proxies keep %s for a second at most', async (type) => {
-  const headers = { 'content-type': type, 'cache-control': 's-maxage=86400, stale-while-revalidate=9' }
-  const response = await sendRequest((response) => response.writeHead(404, headers).end(page))
-  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, must-revalidate')
-})
+it.each(['text/html', 'text/plain'])(
+  'lets proxies keep %s for a second at most, and never a missing page',
+  async (type) => {
+    const headers = { 'content-type': type, 'cache-control': 's-maxage=86400, stale-while-revalidate=9' }
+    const cacheControlFor = async (status: number) =>
+      (await sendRequest((response) => response.writeHead(status, headers).end(page))).headers.get(
+        'cache-control',
+      )
+    expect(await cacheControlFor(200)).toBe('public, max-age=0, s-maxage=1, must-revalidate')
+    expect(await cacheControlFor(404)).toBe('public, max-age=0, must-revalidate')
+  },
+)
 
 describe('a response that is passed through', () => {
   const responders: [string, Respond][] = [

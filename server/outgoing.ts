@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { toBuffer } from './chunks.ts'
-import { CACHE_CONTROL, isShared } from './finished-page.ts'
+import { cacheControlOf, isShared } from './finished-page.ts'
 import { mergeInlineScripts } from './inline-scripts.ts'
 import type { NotFoundPages } from './not-found-pages.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -130,7 +130,7 @@ export function filterResponse(
 /** Shortens how long proxies may cache a page that Next serves at another spelling of its URL. Next allows a day. */
 function shortenSharedCaching(response: ServerResponse) {
   if (isShared(String(response.getHeader('cache-control') ?? '')))
-    response.setHeader('cache-control', CACHE_CONTROL)
+    response.setHeader('cache-control', cacheControlOf(response.statusCode))
 }
 
 /** Restores the Content-Length that Next strips from a route's response. lib/platform/file-response.ts sends it twice. */
