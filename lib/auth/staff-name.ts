@@ -1,5 +1,6 @@
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { lockName } from '@/lib/platform/lock-name'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
@@ -10,9 +11,13 @@ const ownNames = ['a scheduled job', 'the schedule', 'the site', 'system', 'setu
 const account = columnsOf('AdminUser')
 const event = columnsOf('AuditEvent')
 
+/** Returns a name without accents, spaces and punctuation, and with the same character for those that look alike. */
+const lookOf = (name: Prisma.Sql) =>
+  Prisma.sql`replace(translate(search_fold(${name}), 'l1|ı0 .''’-', 'iiiio'), 'rn', 'm')`
+
 /**
- * Rejects a name that a colleague has, or that the activity log shows for somebody else, even if the accents differ,
- * because anyone with that name could pass as them. `ownId` is omitted for a new account.
+ * Rejects a name that looks like that of a colleague, or one that the activity log shows for somebody else, because
+ * anyone with that name could pass as them. `ownId` is omitted for a new account.
  */
 export async function refuseTakenName(tx: Transaction, name: string, ownId: string | null) {
   // Serialize name changes, so that two people cannot take the same name at once.
@@ -29,7 +34,9 @@ export async function refuseTakenName(tx: Transaction, name: string, ownId: stri
       UNION ALL SELECT name FROM logged WHERE EXISTS (SELECT FROM ${tableOf('AuditEvent')}
         WHERE ${event.actorName} = logged.name AND ${event.actorId} IS DISTINCT FROM ${ownId}::uuid)
       UNION ALL SELECT unnest(${ownNames}::text[])) AS others (name)
-    WHERE search_fold(others.name) = search_fold(${name}::text)`
+    WHERE ${lookOf(Prisma.sql`others.name`)} = ${lookOf(Prisma.sql`${name}::text`)}`
   if ((matches?.count ?? 0) > 0)
-    throw new Refusal('', { name: 'A colleague already uses this name. Please add something to yours.' })
+    throw new Refusal('', {
+      name: 'A colleague already uses this name or one that looks like it. Please add something to yours.',
+    })
 }

@@ -386,7 +386,20 @@ describe('the profile', () => {
     await db.auditEvent.create({ data: { actorName: former, noun: 'blog', action: 'update', summary: 'x' } })
     const ownNames = ['System', 'a scheduled job', 'the schedule', 'Setup', 'Ã visitor']
     const accented = [colleague.name.replace('Bola', 'Bọ́lá'), former.replace('Chike', 'chíkè')]
-    for (const taken of [colleague.name, colleague.name.toUpperCase(), former, ...accented, ...ownNames])
+    const similar = [
+      colleague.name.replace('Bola', 'B0Ia'),
+      former.replace('Chike', 'Chıke'),
+      `${former}.`,
+      'Systern',
+    ]
+    for (const taken of [
+      colleague.name,
+      colleague.name.toUpperCase(),
+      former,
+      ...accented,
+      ...similar,
+      ...ownNames,
+    ])
       expect(await save(taken, '')).toMatchObject({ ok: false, fieldErrors: { name: expect.any(String) } })
     expect(await save(name, 'new@example.com')).toMatchObject({ ok: true })
   })
