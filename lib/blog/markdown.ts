@@ -111,7 +111,8 @@ function splitUnderlines(text: string): string {
 }
 
 const MAX_MARKS_IN_ARTICLE = 2_500
-const MARKS_AND_CELLS = /[*_~`[\]|\\]|<(?=[!?])/g
+/** The parser also turns email and web addresses into links. */
+const MARKS_AND_CELLS = /[*_~`[\]|\\@]|<(?=[!?])|www\.|:\/\//g
 
 /**
  * Returns where the rest of a text is shown as typed, which is its end for any usual article. It is the beginning of

@@ -175,7 +175,10 @@ test.each([
   ['indented lists', '- a\n  - b\n    - c\n', 800],
   ['underlines', 'a\n===\n', 1_200],
   ['escapes', '\\. ', 2_600],
-])('counts levels, underlines and escapes as marks: %s', (_, text, times) => {
+  ['email addresses', 'a@b.c ', 2_600],
+  ['web addresses', 'http://a.b ', 2_600],
+  ['short web addresses', 'www.a.b ', 2_600],
+])('counts levels, underlines, escapes and addresses as marks: %s', (_, text, times) => {
   const long = text.repeat(times)
   expect(markupEnd(long)).toBeLessThan(long.length)
 })
