@@ -57,6 +57,7 @@ it('signs out immediately if there are no drafts', async () => {
 
 it('asks before deleting drafts that the next person using the browser could read', async () => {
   localStorage.setItem('theme', 'dark')
+  localStorage.setItem('admin-recent', '[]')
   writeDraft('blog.draft.new', { title: 'Secret plans' })
   await show()
   await click('Sign Out')

@@ -9,11 +9,12 @@ import { deleteDrafts, hasDrafts } from '@/components/forms/local-draft'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import type { ActionResult } from '@/lib/platform/action-result'
+import { forgetRecent } from './palette/recent'
 
 export type SignOut = (previous: null, form: FormData) => Promise<ActionResult<void>>
 
 /**
- * Signs out and deletes drafts, after asking for confirmation if there are drafts or unsaved changes. A refusal without
+ * Signs out and deletes drafts and recent choices, after asking for confirmation if there are drafts or unsaved changes. A refusal without
  * a reference means that the session has already ended, so it also leads to the sign-in page. A refusal with a reference
  * means that the server failed, so the person stays signed in and sees its message.
  */
@@ -25,20 +26,26 @@ export function useSignOut(signOut: SignOut) {
       if ((hasDrafts() || hasUnsavedChanges()) && !(await confirmSignOut())) return null
       // Drafts are deleted last: if the server cannot be reached, the person is still signed in and needs them.
       const result = await signOut(null, form).catch((error) => {
-        if (isRedirect(error)) deleteDrafts()
+        if (isRedirect(error)) forgetEverything()
         throw error
       })
       if (!result.ok && result.reference) {
         toast.error(result.message)
         return result
       }
-      deleteDrafts()
+      forgetEverything()
       if (!result.ok) window.location.assign('/admin/sign-in')
       return result
     },
     null,
   )
   return { submit, isPending }
+}
+
+/** Deletes what the next person to use this browser should not see. */
+function forgetEverything() {
+  deleteDrafts()
+  forgetRecent()
 }
 
 /** Returns whether an error is the redirect of a successful action. */

@@ -37,6 +37,15 @@ export function rememberRecent({ id, label, href }: Recent) {
   }
 }
 
+/** Deletes the recent choices, whose titles the next person to use this browser should not see. */
+export function forgetRecent() {
+  try {
+    localStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Storage is disabled.
+  }
+}
+
 /** Returns whether a choice may be remembered: screens, and records that do not name a person. */
 function mayRemember(id: string) {
   const [kind = ''] = id.split(' ')
