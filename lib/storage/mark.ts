@@ -54,7 +54,8 @@ export async function markStorage(connection: StorageConnection) {
   try {
     await client.send(new PutObjectCommand(mark))
   } catch (error) {
-    if (!(error instanceof S3ServiceException)) throw error
+    const isRefused = error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500
+    if (!isRefused) throw error
     // The keys may be allowed to write and delete objects, but not to overwrite them.
     await client.send(new DeleteObjectCommand(object))
     await client.send(new PutObjectCommand(mark))
