@@ -112,7 +112,7 @@ function splitUnderlines(text: string): string {
 
 const MAX_MARKS_IN_ARTICLE = 2_500
 /** The parser also turns email and web addresses into links. */
-const MARKS_AND_CELLS = /[*_~`[\]|\\@]|<(?=[!?])|www\.|:\/\//g
+const MARKS_AND_CELLS = /[*_~`[\]|\\@]|<(?=[!?])|www\.|:\/\//gi
 
 /**
  * Returns where the rest of a text is shown as typed, which is its end for any usual article. It is the beginning of

@@ -178,6 +178,7 @@ test.each([
   ['email addresses', 'a@b.c ', 2_600],
   ['web addresses', 'http://a.b ', 2_600],
   ['short web addresses', 'www.a.b ', 2_600],
+  ['web addresses in capitals', 'WWW.a.b ', 2_600],
 ])('counts levels, underlines, escapes and addresses as marks: %s', (_, text, times) => {
   const long = text.repeat(times)
   expect(markupEnd(long)).toBeLessThan(long.length)
