@@ -55,9 +55,15 @@ it('signs out immediately if there are no drafts', async () => {
   expect(text()).not.toContain(QUESTION)
 })
 
+it('deletes recent choices, even if there are no drafts', async () => {
+  localStorage.setItem('admin-recent', '[]')
+  await show()
+  await click('Sign Out')
+  await until(() => expect(Object.entries(localStorage)).toEqual([]))
+})
+
 it('asks before deleting drafts that the next person using the browser could read', async () => {
   localStorage.setItem('theme', 'dark')
-  localStorage.setItem('admin-recent', '[]')
   writeDraft('blog.draft.new', { title: 'Secret plans' })
   await show()
   await click('Sign Out')

@@ -14,9 +14,9 @@ import { forgetRecent } from './palette/recent'
 export type SignOut = (previous: null, form: FormData) => Promise<ActionResult<void>>
 
 /**
- * Signs out and deletes drafts and recent choices, after asking for confirmation if there are drafts or unsaved changes. A refusal without
- * a reference means that the session has already ended, so it also leads to the sign-in page. A refusal with a reference
- * means that the server failed, so the person stays signed in and sees its message.
+ * Signs out and deletes drafts and recent choices, after asking for confirmation if there are drafts or unsaved changes.
+ * A refusal without a reference means that the session has already ended, so it also leads to the sign-in page. A
+ * refusal with a reference means that the server failed, so the person stays signed in and sees its message.
  */
 export function useSignOut(signOut: SignOut) {
   const [, submit, isPending] = useActionState<ActionResult<void> | null, FormData>(
@@ -26,14 +26,14 @@ export function useSignOut(signOut: SignOut) {
       if ((hasDrafts() || hasUnsavedChanges()) && !(await confirmSignOut())) return null
       // Drafts are deleted last: if the server cannot be reached, the person is still signed in and needs them.
       const result = await signOut(null, form).catch((error) => {
-        if (isRedirect(error)) forgetEverything()
+        if (isRedirect(error)) deletePrivateData()
         throw error
       })
       if (!result.ok && result.reference) {
         toast.error(result.message)
         return result
       }
-      forgetEverything()
+      deletePrivateData()
       if (!result.ok) window.location.assign('/admin/sign-in')
       return result
     },
@@ -43,7 +43,7 @@ export function useSignOut(signOut: SignOut) {
 }
 
 /** Deletes what the next person to use this browser should not see. */
-function forgetEverything() {
+function deletePrivateData() {
   deleteDrafts()
   forgetRecent()
 }

@@ -37,7 +37,7 @@ export function rememberRecent({ id, label, href }: Recent) {
   }
 }
 
-/** Deletes the recent choices, whose titles the next person to use this browser should not see. */
+/** Deletes the recent choices. */
 export function forgetRecent() {
   try {
     localStorage.removeItem(STORAGE_KEY)
