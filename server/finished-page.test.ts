@@ -65,10 +65,12 @@ it('sends a policy with the hashes of the scripts on the page, and all other hea
   for (const name of ['x-nextjs-cache', 'age']) expect(sent).not.toHaveProperty(name)
 })
 
-it('lets no shared cache keep a missing page, or a missing part of one', async () => {
-  const { 'cache-control': cacheControl } = headers
-  const part = finish({ status: 404, headers: { 'cache-control': cacheControl }, body: Buffer.of() }, '/')
-  expect((await sendRequest(part)).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+it.each([
+  ['page', headers],
+  ['part of a page', { 'cache-control': headers['cache-control'] }],
+])('lets no shared cache reuse a missing %s', async (_, nextHeaders) => {
+  const missing = finish({ status: 404, headers: nextHeaders, body: Buffer.of() }, '/')
+  expect((await sendRequest(missing)).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
 })
 
 describe('a script injected into a page', () => {

@@ -61,8 +61,8 @@ const routerHeaders = new Set(['x-nextjs-prerender', 'x-nextjs-stale-time'])
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 
 /**
- * Returns how long a page is cached. A shared cache must not keep that a page is missing: an odd spelling of a page's URL
- * is not found, and the cache may not tell it from the URL itself.
+ * Returns the Cache-Control header of a page. Shared caches must not reuse a 404: an odd spelling of a URL is not found,
+ * and a cache that normalizes URLs would show that to everyone who requests the page itself.
  */
 export const cacheControlOf = (status: number) =>
   status === 404 ? 'public, max-age=0, must-revalidate' : CACHE_CONTROL

@@ -40,7 +40,10 @@ export function checkRequest(
   if (!isPlausibleTree(headers))
     return { status: 400, message: 'The Next-Router-State-Tree header is malformed.' }
   if (isRscRequest(headers) && !rscRequestOf(headers))
-    return { status: 400, message: 'The headers of the router are malformed.' }
+    return {
+      status: 400,
+      message: 'The Next-Router-Prefetch or Next-Router-Segment-Prefetch header is malformed.',
+    }
   if (url.length > maxUrlLength) return { status: 414, message: 'The address is too long.' }
   if (url.split('&').length > maxParameters)
     return { status: 414, message: 'The address has too many parameters.' }

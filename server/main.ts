@@ -173,7 +173,7 @@ async function respond(
   logRefusal(request, response)
   if (refusal) return refuse(response, refusal)
   request.url = routes.urlToRender(request.url ?? '')
-  // Next may cache the page, and send it to others, even if it cannot be in the page store, such as for an odd spelling.
+  // Next may cache the page, and send it to others, even if it is not in the page store.
   const isForEveryone = request.method !== 'POST' && routes.isShared(pathOf(request.url))
   filterResponse(request, response, { security, notFoundPages, isForEveryone })
   if (request.method !== 'POST' || takesFiles(request)) return askNext(request, response, network)

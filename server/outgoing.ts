@@ -127,7 +127,7 @@ export function filterResponse(
   }
 }
 
-/** Shortens how long proxies may cache a page that Next serves at another spelling of its URL. Next allows a day. */
+/** Limits how long proxies may cache a page that Next sends without the page store. Next allows a day. */
 function shortenSharedCaching(response: ServerResponse) {
   if (isShared(String(response.getHeader('cache-control') ?? '')))
     response.setHeader('cache-control', cacheControlOf(response.statusCode))

@@ -166,7 +166,7 @@ describe('an RSC payload', () => {
     (url) => expect(requestOf(url, segment)).toBeUndefined(),
   )
 
-  it('is stored with what anybody can make up, unless the build has its page', () => {
+  it('is stored with made-up URLs unless its page is in the build', () => {
     expect(requestOf('/about?_rsc=', { rsc: '1' })).not.toHaveProperty('isTransient')
     expect(requestOf('/blog/an-article?_rsc=', { rsc: '1' })).toMatchObject({
       isTransient: true,

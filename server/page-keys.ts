@@ -39,7 +39,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     if (imageCopy.test(path)) return { key: path, url: path, headers: common, isTransient: true }
     const isPage = routes.isShared(path) && isCanonical(path)
     // Next would decode an odd spelling, such as /blog/%61n-article, and render the page with this visitor's request.
-    // It redirects from a path with a slash at its end.
+    // It redirects paths with a trailing slash itself.
     if (routes.isShared(path) && !isPage) return path.endsWith('/') ? undefined : notFound
     // The router's headers make no difference to a file, so its key must not contain them.
     if (isRscRequest(headers) && !routes.isGeneratedFile(path))
@@ -86,7 +86,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
 }
 
 /**
- * Returns whether a path has its usual spelling. Others lead to the same page, but would be stored separately. The
+ * Returns whether a path has its usual spelling. Next would take others for the same page. The
  * expression must take linear time, because nothing limits how often it is used.
  */
 const isCanonical = (path: string) => path === '/' || /^(\/(?!\.+(\/|$))[a-z0-9_.-]+)+$/.test(path)

@@ -46,6 +46,7 @@ async function eraseBatch(tx: Transaction, table: PersonalTable, { requestId, em
   const count =
     table.model === 'Resume' ? await eraseFiles(tx, table, email) : await eraseRows(tx, table, email)
   const counted = tableName(table.model)
+  // The record of an erasure counts mentions as addresses that were removed, as it is in a row that is kept.
   await addCount(tx, requestId, table.isKept ? `${counted}_mentions` : counted, count)
   return count
 }

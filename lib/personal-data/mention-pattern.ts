@@ -39,9 +39,9 @@ const SENTENCE = '\\.[[:upper:]]([[:lower:]]|\\M)'
 /**
  * Returns a Postgres pattern that matches the address and, as its first group, what precedes it. It does not match
  * within a longer address: "ada@example.com" is not in "bada@example.com", but is in the file names
- * "ada@example.com.pdf" and "CV_ada@example.com.pdf", in "ada@example.com.Thanks", unless its own ending is in
- * capitals, too, and in "日本ada@example.com", because it begins in another script than the text before it. Lookbehind
- * would be quadratic, because Postgres begins at the start of the text.
+ * "ada@example.com.pdf" and "CV_ada@example.com.pdf", and in "日本ada@example.com", because the text before it is in a
+ * different script. It is also in "ada@example.com.Thanks", unless its own ending is in capitals too. Lookbehind would be
+ * quadratic, because Postgres begins at the start of the text.
  */
 export function patternFor(isJson: boolean, email: string): string {
   const lastDot = email.lastIndexOf('.')

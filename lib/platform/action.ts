@@ -55,8 +55,8 @@ export interface ActionContext<Prepared = undefined> {
   address: string
 }
 
-export type AfterTransaction = (work: AfterwardWork) => void
-type AfterwardWork = (isCommitted: boolean) => Promise<void>
+export type AfterTransaction = (work: FollowUp) => void
+type FollowUp = (isCommitted: boolean) => Promise<void>
 
 /**
  * A server action that accepts either its input or a form (as the only argument, or as the second one after React's
@@ -138,7 +138,7 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
       if (!parsed.success) return refusal(input, undefined, { ...firstErrors(parsed.error), ...problems })
       if (problems && Object.keys(problems).length > 0) return refusal(input, undefined, problems)
       const prepared = (await options.prepare?.(parsed.data)) as Prepared
-      const queued: AfterwardWork[] = []
+      const queued: FollowUp[] = []
       const afterTransaction: AfterTransaction = (work) => queued.push(work)
       const write = async (tx: Transaction) => {
         const result = await run(parsed.data, { prepared, tx, afterTransaction, requestId, address, caller })

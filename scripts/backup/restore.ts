@@ -53,7 +53,7 @@ export async function restore(
     `Restored the database and ${objects.length} objects from ${folder}. The site can be started now.
 Everyone in the back office has to sign in again. These are as they were at the time of the backup, so check them:
 - people whose data was erased since: erase them again
-- people who unsubscribed since, and addresses that bounced or were suppressed since: campaigns, restored ones too, email them again until you add them under /admin/mail/suppressed
+- people who unsubscribed since, and addresses suppressed since, for example after a bounce: add them under /admin/mail/suppressed, or campaigns, including restored ones, will email them again
 - accounts, roles, passwords, passkeys and invitations: repeat what was changed since
 - emails and campaigns that were waiting to be sent: they are sent once the site has started, even if they were sent before`,
   )
