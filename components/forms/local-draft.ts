@@ -7,10 +7,13 @@ type Lifetime = 'browser' | 'tab'
 const storageOf = (lifetime: Lifetime) => (lifetime === 'tab' ? sessionStorage : localStorage)
 
 /**
- * Returns the start of the names of this account's drafts with the lifetime `browser`, which only staff forms keep.
- * A session can end without a sign-out, and others may use the browser, so drafts are kept apart by account.
+ * Returns the id of the signed-in account. A session can end without a sign-out, and others may use the browser, so what
+ * it stores is kept apart by account.
  */
-const prefix = () => `draft:${document.querySelector<HTMLElement>('[data-account]')?.dataset.account}:`
+export const accountId = () => document.querySelector<HTMLElement>('[data-account]')?.dataset.account
+
+/** Returns the start of the names of this account's drafts with the lifetime `browser`, which only staff forms keep. */
+const prefix = () => `draft:${accountId()}:`
 
 const nameOf = (key: string, lifetime: Lifetime) => (lifetime === 'tab' ? key : prefix() + key)
 

@@ -119,7 +119,7 @@ test('runs the actions of the current page by their names', async ({ page }) => 
     await open(page)
     await expect(group.getByRole('option', { name: /^Restore/ })).toBeVisible()
     await expect(group.getByRole('option', { name: 'Reply' })).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('admin-recent') ?? '')).not.toContain(reference)
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(reference)
 
     await page.goto('/admin/waitlist')
     await choose('bulk', 'Bulk Actions')

@@ -8,6 +8,7 @@ import { readDraft, writeDraft } from '@/components/forms/local-draft'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { click, mount, text, until } from '../../../tests/support/mount'
 import { Toaster } from '../../ui/toaster'
+import { readRecent, rememberRecent } from './palette/recent'
 import { SignOutButton } from './sign-out-button'
 
 const QUESTION = 'Sign out without saving?'
@@ -56,7 +57,8 @@ it('signs out immediately if there are no drafts', async () => {
 })
 
 it('deletes recent choices, even if there are no drafts', async () => {
-  localStorage.setItem('admin-recent', '[]')
+  rememberRecent({ id: 'screen /admin/blog', label: 'Blog', href: '/admin/blog' })
+  expect(readRecent()).toHaveLength(1)
   await show()
   await click('Sign Out')
   await until(() => expect(Object.entries(localStorage)).toEqual([]))

@@ -1,6 +1,7 @@
+import { accountId } from '@/components/forms/local-draft'
 import { recordKinds } from '@/lib/nouns'
 
-const STORAGE_KEY = 'admin-recent'
+const storageKey = () => `recent:${accountId()}`
 const MAX_RECENT = 5
 
 /**
@@ -17,7 +18,7 @@ export interface Recent {
 /** Returns the recent choices, newest first. */
 export function readRecent(): Recent[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MAX_RECENT) : []
   } catch {
     return []
@@ -31,7 +32,7 @@ export function rememberRecent({ id, label, href }: Recent) {
     MAX_RECENT,
   )
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(recents))
+    localStorage.setItem(storageKey(), JSON.stringify(recents))
   } catch {
     // Storage is disabled.
   }
@@ -40,7 +41,7 @@ export function rememberRecent({ id, label, href }: Recent) {
 /** Deletes the recent choices. */
 export function forgetRecent() {
   try {
-    localStorage.removeItem(STORAGE_KEY)
+    localStorage.removeItem(storageKey())
   } catch {
     // Storage is disabled.
   }
