@@ -5,9 +5,10 @@ import { Refusal } from '@/lib/platform/errors'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { originalsAt } from './image-copies'
 import { listMediaPaths } from './media-paths'
-import { mediaPath } from './schema'
+import { mediaPath, PREVIEW_FOLDER } from './schema'
 
-export const LOST_IMAGE = 'An image in the text has been deleted. Please remove it or choose another one.'
+export const LOST_IMAGE =
+  'An image in the text is not in the gallery. Please remove it or choose another one.'
 
 /** Rejects an image that no longer exists, because a colleague may have deleted it; null means no image. */
 export async function refuseMissingImage(tx: Transaction, id: string | null) {
@@ -15,7 +16,7 @@ export async function refuseMissingImage(tx: Transaction, id: string | null) {
   throw new Refusal('This image has been deleted. Please choose another one.')
 }
 
-/** Rejects a text with an image that no longer exists, and locks its images. */
+/** Rejects a text with an image that is not in the gallery, and locks its images. */
 export async function refuseMissingImages(tx: Transaction, content: string) {
   const { isComplete } = await lockImagesIn(tx, content)
   if (!isComplete) throw new Refusal(LOST_IMAGE, { content: LOST_IMAGE })
@@ -31,14 +32,14 @@ export async function lockImage(tx: Transaction, id: string): Promise<boolean> {
 const imageRow = z.object({ id: z.string(), bucket: z.string(), key: z.string() })
 
 /**
- * Locks a text's images like `lockImage`, including those it shows a copy of. Returns the ids of those that still
- * exist, and whether all of them do.
+ * Locks a text's images like `lockImage`, including those it shows a copy of. Returns the ids of those in the gallery, and
+ * whether all of them are. Previews are not, because they are deleted with their file.
  */
 export async function lockImagesIn(tx: Transaction, content: string) {
   const shown = listMediaPaths(content)
     .map(originalsAt)
     .filter((places) => places.length > 0)
-  const places = shown.flat()
+  const places = shown.flat().filter(({ key }) => !key.startsWith(`${PREVIEW_FOLDER}/`))
   const found = await queryRows(tx, imageRow)`
     SELECT id::text, bucket, key FROM media_image WHERE (bucket, key) IN (
       SELECT * FROM unnest(${places.map(({ bucket }) => bucket)}::text[], ${places.map(({ key }) => key)}::text[])

@@ -441,7 +441,7 @@ describe('images', () => {
     expect(await deleteImage({ id })).toMatchObject({ ok: false })
     const lost = inText({ bucket, key: copyKey(`${randomUUID()}.png`, 416, 'webp') })
     expect(await createPost(input({ content: lost }))).toMatchObject({
-      fieldErrors: { content: expect.stringContaining('has been deleted') },
+      fieldErrors: { content: expect.stringContaining('not in the gallery') },
     })
   })
 

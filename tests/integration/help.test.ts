@@ -576,7 +576,7 @@ describe('the images of a guide', () => {
   it('must exist', async () => {
     expect(await saveArticle(guideWith(place()))).toMatchObject({
       ok: false,
-      fieldErrors: { content: expect.stringContaining('has been deleted') },
+      fieldErrors: { content: expect.stringContaining('not in the gallery') },
     })
   })
 })

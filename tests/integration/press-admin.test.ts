@@ -8,6 +8,8 @@ import { SESSION_ENDED } from '@/lib/auth/revoke'
 import { listRows } from '@/lib/content/admin-queries'
 import { deleteImage } from '@/lib/media/actions'
 import { listImages } from '@/lib/media/admin-queries'
+import { LOST_IMAGE, refuseMissingImages } from '@/lib/media/lock-images'
+import { previewKey } from '@/lib/media/schema'
 import { uploadImage } from '@/lib/media/upload'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
@@ -286,6 +288,12 @@ describe('a media asset', () => {
     ).toMatchObject({
       ok: false,
     })
+  })
+
+  it('has a preview that no article can show, because it would be deleted with the asset', async () => {
+    const { id } = await storeFile(svg(), 'logo.svg')
+    const text = `![](/media/general-images/${previewKey(id)})`
+    await expect(db.$transaction((tx) => refuseMissingImages(tx, text))).rejects.toThrow(LOST_IMAGE)
   })
 
   it('requires a file that exists', async () => {
