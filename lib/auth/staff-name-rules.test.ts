@@ -19,7 +19,7 @@ describe('staffName', () => {
     ['\u0410da Obi', 'Please don’t mix letters from different alphabets'],
     ['Αda', 'Please don’t mix letters from different alphabets'],
     ['a'.repeat(101), 'Please use at most 100 characters'],
-    ...['\u034f', '\ufe0f', '\u{e0100}', '\u17b5', '\u2800'].map((character) => [
+    ...['\u034f', '\ufe0f', '\u{e0100}', '\u17b5', '\u2800', '\ufffc'].map((character) => [
       `Zed owner${character}`,
       'Please leave out invisible characters',
     ]),

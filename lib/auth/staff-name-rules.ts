@@ -3,7 +3,7 @@ import { line, withoutAddress } from '@/lib/platform/fields'
 import { normalize } from '@/lib/platform/normalize'
 
 /** Characters that most fonts draw as nothing, and the empty Braille pattern, which is drawn as a space. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufffc]/u
 
 /**
  * A name that colleagues recognize someone by. Normalized, and limited to visible characters from one alphabet, because
