@@ -14,12 +14,17 @@ export async function isSuppressed(email: string) {
   return suppressions + erasures > 0
 }
 
-/** Keeps addresses suppressed after their erasure, each as a keyed hash. */
+/** Keeps addresses suppressed after their erasure, each as a keyed hash. A bounce or complaint outlives an unsubscription. */
 export async function keepSuppressed(
   tx: Transaction,
   emails: readonly string[],
   reason: MailSuppressionReason = 'unsubscribed',
 ) {
+  if (reason !== 'unsubscribed')
+    await tx.privacySuppression.updateMany({
+      where: { emailHash: { in: emails.flatMap(hashesOfAddress) }, reason: 'unsubscribed' },
+      data: { reason },
+    })
   await tx.privacySuppression.createMany({
     data: emails.map((email) => ({ emailHash: hashAddress(email), reason })),
     skipDuplicates: true,
