@@ -178,7 +178,7 @@ test('Escape closes the panel, but not while a dialog is open or a field has foc
   await expect(question).toContainText('Chidi Eze')
   await press(page, 'Escape')
   await expect(question).toBeHidden()
-  await page.getByRole('searchbox').focus()
+  await page.getByRole('combobox', { name: 'Plan' }).focus()
   await press(page, 'Escape')
   await expect(panel).toBeVisible()
   await panel.focus()
