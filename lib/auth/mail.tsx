@@ -94,15 +94,16 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
   },
 }
 
-/** Notifies people of a change. Props: the name to greet, the change, its time, and where a sign-in came from. */
+/** Notifies people of a change. Props: the name to greet, the change, its time, where a sign-in came from, and whether no more follow for an hour. */
 const accountNotice = emailTemplate({
   schema: z.object({
     name: z.string(),
     change: z.enum(accountChanges),
     at: z.iso.datetime(),
     from: z.string().optional(),
+    isLast: z.boolean().optional(),
   }),
-  compose: ({ name, change, at, from }) => ({
+  compose: ({ name, change, at, from, isLast }) => ({
     subject: `${notices[change].subject}: ${site.name} Admin`,
     body: (
       <EmailLayout
@@ -116,6 +117,12 @@ const accountNotice = emailTemplate({
           {from ? `The sign-in came from ${from}` : 'This happened'} on {formatDateTime(new Date(at))} (Lagos
           time).
         </Text>
+        {isLast && (
+          <Text style={emailText}>
+            This has happened several times within an hour. We won’t email you about it again until the hour
+            is over.
+          </Text>
+        )}
         {ownerEvents.some((event) => event === change) ? <AskColleague /> : <SecureAccount />}
       </EmailLayout>
     ),

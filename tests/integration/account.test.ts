@@ -12,6 +12,8 @@ import {
 } from '@/lib/account/actions'
 import { getOwnAccount, listOwnSessions } from '@/lib/account/admin-queries'
 import { accountMessages } from '@/lib/account/schema'
+import type { AccountChange } from '@/lib/auth/account-changes'
+import { NOTICES_PER_HOUR, sendAccountNotice } from '@/lib/auth/account-notice'
 import { resetSecondFactorOf } from '@/lib/auth/accounts'
 import { sessionCookieName } from '@/lib/auth/cookie'
 import { authTemplates } from '@/lib/auth/mail'
@@ -357,6 +359,26 @@ describe('the profile', () => {
     expect(subject + html).not.toContain('evil.example')
   })
 
+  it('gets a limited number of notices about one kind of change an hour, of which the last says so', async () => {
+    const email = `${randomUUID()}@example.com`
+    const send = (change: AccountChange) =>
+      db.$transaction((tx) => sendAccountNotice(tx, { ...account, email }, change))
+    const read = async () => {
+      const sent = await db.mailMessage.findMany({ where: { toEmail: email } })
+      const emails = await Promise.all(
+        sent.map(({ props }) => renderMail(authTemplates['account-notice'], props)),
+      )
+      const last = emails.filter(({ html }) => html.includes('until the hour is over'))
+      return { sent: sent.length, last: last.length }
+    }
+    for (let turn = 1; turn < NOTICES_PER_HOUR; turn++) await send('codes-renewed')
+    expect(await read()).toEqual({ sent: NOTICES_PER_HOUR - 1, last: 0 })
+    for (let turn = 0; turn < 3; turn++) await send('codes-renewed')
+    expect(await read()).toEqual({ sent: NOTICES_PER_HOUR, last: 1 })
+    await send('factor-off')
+    expect(await read()).toEqual({ sent: NOTICES_PER_HOUR + 1, last: 1 })
+  })
+
   it('is saved at most twenty times an hour, because each save can send an email to any address', async () => {
     const name = `Ada ${randomUUID()}`
     for (let turn = 0; turn < 20; turn++) expect(await save(name, '')).toMatchObject({ ok: true })
@@ -389,8 +411,9 @@ describe('the profile', () => {
     const similar = [
       colleague.name.replace('Bola', 'B0Ia'),
       former.replace('Chike', 'Chıke'),
-      `${former}.`,
+      `${former},`,
       'Systern',
+      'ɑ visitor',
     ]
     for (const taken of [
       colleague.name,
