@@ -13,7 +13,7 @@ const event = columnsOf('AuditEvent')
 
 /** Returns a name without accents, spaces and punctuation, and with the same character for those that look alike. */
 const lookOf = (name: Prisma.Sql) =>
-  Prisma.sql`replace(translate(search_fold(${name}), 'l1|ı0 .''’-', 'iiiio'), 'rn', 'm')`
+  Prisma.sql`replace(regexp_replace(translate(search_fold(${name}), 'l1|ıɩ0ɑɡ', 'iiiiioag'), '[^[:alnum:]]', '', 'g'), 'rn', 'm')`
 
 /**
  * Rejects a name that looks like that of a colleague, or one that the activity log shows for somebody else, because
