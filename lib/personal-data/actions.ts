@@ -191,7 +191,7 @@ export const lookUp = adminAction(
     const use = await findTeamUse(tx, email)
     if (use)
       throw new Refusal('', {
-        email: `This address belongs to the team (${use}), so emails sent to it are about other people`,
+        email: `This address belongs to the team (${use}), so it can’t be looked up`,
       })
     await audit({ noun, action: 'look-up', summary: 'looked up the data held for a person' })
     return { person: sealPerson(email, 'lookup') }
@@ -262,7 +262,7 @@ export const erasePerson = adminAction(
     const use = await findTeamUse(tx, email)
     if (use)
       throw new Refusal(
-        `This address belongs to the team (${use}). Change it there or disable the account first.`,
+        `This address belongs to the team (${use}). Change it there, disable the account or revoke the invitation first.`,
       )
     await lockAddress(tx, email)
     const data = { status: 'erasing', closedBy: admin.name } as const

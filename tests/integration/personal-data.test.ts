@@ -496,7 +496,7 @@ describe('the addresses of the team', () => {
     const email = newEmail()
     const { id } = await becomeAdmin()
     await db.adminUser.update({ where: { id }, data: { email: email.toUpperCase() } })
-    const refused = `This address belongs to the team (Bisi’s account), so emails sent to it are about other people`
+    const refused = `This address belongs to the team (Bisi’s account), so it can’t be looked up`
     expect(await lookUp({ email })).toMatchObject({ ok: false, fieldErrors: { email: refused } })
     await becomeAdmin()
     await db.adminUser.update({ where: { id }, data: { disabledAt: new Date() } })
@@ -511,10 +511,14 @@ describe('the addresses of the team', () => {
     expect((await getPerson(sealPerson(email, 'lookup')))?.parts).toEqual([])
   })
 
-  it('do not include those of invitations, which an erasure deletes', async () => {
+  it('include those of invitations while they are open; later, an erasure deletes them', async () => {
     const email = newEmail()
     await becomeAdmin()
     expect(await inviteColleague({ email, role: 'editor' })).toMatchObject({ ok: true })
+    expect(await lookUp({ email })).toMatchObject({
+      fieldErrors: { email: expect.stringContaining('an open invitation') },
+    })
+    await db.adminInvitation.updateMany({ where: { email }, data: { expiresAt: new Date() } })
     const parts = (await getPerson(sealPerson(email, 'lookup')))?.parts
     expect(parts?.map(({ table }) => table)).toEqual(['mail_message', 'admin_invitation'])
     const id = await startErasing(email)
