@@ -2,9 +2,9 @@
 // underscore. So can a percent sign. A character may end in a separate accent.
 const PRECEDING = '.+_-'
 const ADDRESS = `[:alnum:]\\u0300-\\u036f%${PRECEDING}`
-/** Characters of scripts without spaces between words: Thai and Lao, kana and Han. */
-const UNSPACED = '\\u0e00-\\u0eff\\u3040-\\u30ff\\u3400-\\u9fff'
-const isUnspaced = new RegExp(`[${UNSPACED}]`)
+/** Characters of other scripts than Latin. Many of them have no spaces between words, or attach particles to them. */
+const OTHER_SCRIPTS = '\\u0370-\\u1cff\\u2e80-\\ua71f\\ua800-\\uab2f\\uabc0-\\ud7ff\\uf900-\\ufaff'
+const isOtherScript = new RegExp(`[${OTHER_SCRIPTS}]`)
 const TEXT_EDGE = `^|[^${ADDRESS}]`
 /** In JSON, a backslash belongs to an escape, such as the one of a line break, and so does the character after it. */
 const JSON_EDGE = `[^\\\\${ADDRESS}]|[^\\\\](\\\\\\\\)*\\\\[\\\\nrtbf]`
@@ -46,10 +46,10 @@ const SENTENCE = '\\.[[:upper:]]([[:lower:]]|\\M)'
 export function patternFor(isJson: boolean, email: string): string {
   const lastDot = email.lastIndexOf('.')
   const [start, ending] = [escaped(email.slice(0, lastDot)), escaped(email.slice(lastDot))]
-  const unspacedEdge = isUnspaced.test(email.slice(0, 1)) ? '' : `|[${UNSPACED}]`
-  const letter = isUnspaced.test(email.slice(-1)) ? '[[:alnum:]]' : `(?![${UNSPACED}])[[:alnum:]]`
+  const scriptEdge = isOtherScript.test(email.slice(0, 1)) ? '' : `|[${OTHER_SCRIPTS}]`
+  const letter = isOtherScript.test(email.slice(-1)) ? '[[:alnum:]]' : `(?![${OTHER_SCRIPTS}])[[:alnum:]]`
   const edges = [
-    `(${isJson ? JSON_EDGE : TEXT_EDGE}|${ENCODED_EDGE}${unspacedEdge})${BEFORE}`,
+    `(${isJson ? JSON_EDGE : TEXT_EDGE}|${ENCODED_EDGE}${scriptEdge})${BEFORE}`,
     `[._-](?=${inAnyCase(start + ending)}${FILE_TYPE})`,
   ]
   const lastLabel = `${inAnyCase(ending)}(?!-*${letter}|(?!${FILE_TYPE})\\.[[:alnum:]])|${ending}(?=${SENTENCE})`

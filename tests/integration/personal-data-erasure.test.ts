@@ -566,7 +566,7 @@ it('redacts an address after an encoded character of a web address', async () =>
 
 it('redacts an address next to text without spaces and after a percentage, but not within a longer address', async () => {
   const bodyWith = (address: string) =>
-    `日本${address}まで${address}です。ติดต่อ${address}ค่ะ, 50%${address}, 7.5%${address}, ` +
+    `日本${address}まで${address}です。ติดต่อ${address}ค่ะ, 메일${address}으로, को${address}पर, 50%${address}, 7.5%${address}, ` +
     `not 日本1.${email}, 1.${email}, obi%${email}, a50%${email}, 50%2B${email} or ${email}é`
   const entry = {
     noun: 'blog',
