@@ -11,6 +11,8 @@ const dateTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-NG', {
   timeZone,
 })
 
+/** An hour in milliseconds. */
+export const HOUR_MS = 60 * 60 * 1000
 /** A day in milliseconds. */
 export const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { recordErasure } from '@/lib/audit/record'
 import { hiringDefaults } from '@/lib/careers/schema'
+import { HOUR_MS } from '@/lib/dates'
 import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
@@ -17,7 +18,6 @@ const keyRow = z.object({ key: z.string() })
 
 const { bucket } = UPLOAD_SLOTS.resume
 
-const HOUR_MS = 60 * 60 * 1000
 /** How long a form may stay open between choosing a file and sending the application. */
 const UNCLAIMED_AFTER_MS = 24 * HOUR_MS
 /** An upload writes its object before its row, so the row of a newer object may still be about to be written. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { HOUR_MS } from '@/lib/dates'
 import { queueMail } from '@/lib/mail/queue'
 import type { Transaction } from '@/lib/platform/db'
 import type { AccountChange, OwnerEvent } from './account-changes'
@@ -8,7 +9,6 @@ import type { AccountChange, OwnerEvent } from './account-changes'
  * site send thousands of emails to any address, or hide an important one among them.
  */
 export const NOTICES_PER_HOUR = 10
-const HOUR_MS = 60 * 60 * 1000
 
 /** Emails all owners who have an address. */
 export async function notifyOwners(tx: Transaction, change: OwnerEvent) {

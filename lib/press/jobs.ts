@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { HOUR_MS } from '@/lib/dates'
 import { previewKey } from '@/lib/media/schema'
 import { enqueueFileDeletion, storedColumns } from '@/lib/media/stored-files'
 import { db, type Transaction } from '@/lib/platform/db'
@@ -10,7 +11,6 @@ import { deleteObject, listObjects } from '@/lib/storage/objects'
 
 const { bucket } = UPLOAD_SLOTS.pressAsset
 
-const HOUR_MS = 60 * 60 * 1000
 /** How long a form may stay open between choosing a file and saving. */
 const UNCLAIMED_AFTER_MS = 24 * HOUR_MS
 /** An upload writes its object before its row, so the row of a newer object may still be about to be written. */
