@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import {
   internalHeaders,
+  isPlausiblePrefetch,
   isPlausibleTree,
   isRscRequest,
   routerHeaders,
-  rscRequestOf,
 } from './next-private.ts'
 import type { Refusal } from './refusal.ts'
 import type { Routes } from './routes.ts'
@@ -39,7 +39,7 @@ export function checkRequest(
     return { status: 411, message: 'The length of the body is missing.', headers: { connection: 'close' } }
   if (!isPlausibleTree(headers))
     return { status: 400, message: 'The Next-Router-State-Tree header is malformed.' }
-  if (isRscRequest(headers) && !rscRequestOf(headers))
+  if (isRscRequest(headers) && !isPlausiblePrefetch(headers))
     return {
       status: 400,
       message: 'The Next-Router-Prefetch or Next-Router-Segment-Prefetch header is malformed.',

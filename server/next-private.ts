@@ -124,21 +124,28 @@ export const internalHeaders =
 /** Returns whether the router sent the request to fetch a page's data (its RSC payload) without the document. */
 export const isRscRequest = ({ rsc }: IncomingHttpHeaders) => rsc === '1'
 
+const SEGMENT = /^\/[\w!$@/.-]{1,200}$/
+
+/** Returns whether the router could have sent these headers together to prefetch a payload. */
+export function isPlausiblePrefetch(headers: IncomingHttpHeaders) {
+  const prefetch = headers['next-router-prefetch']
+  const segment = headers['next-router-segment-prefetch']
+  if (prefetch === undefined) return segment === undefined
+  return prefetch === '1' && (segment === undefined || SEGMENT.test(String(segment)))
+}
+
 /**
- * Parses the router's headers. Returns undefined for a combination that the router never sends. `cacheBuster` is the
- * `_rsc` value that the router adds to the URL for caches that ignore headers. `shared` is the same request without the
- * state of the visitor's current page, which prerendered payloads do not depend on.
+ * Parses the router's headers, which must be plausible. `cacheBuster` is the `_rsc` value that the router adds to the
+ * URL for caches that ignore headers. `shared` is the same request without the state of the visitor's current page,
+ * which prerendered payloads do not depend on.
  */
 export function rscRequestOf(headers: IncomingHttpHeaders) {
   const prefetch = headers['next-router-prefetch']
   const segment = headers['next-router-segment-prefetch']
-  const isSegment = typeof segment === 'string' && /^\/[\w!$@/.-]{1,200}$/.test(segment)
-  if ((prefetch !== undefined && prefetch !== '1') || (segment !== undefined && !(prefetch && isSegment)))
-    return undefined
   const sharedHeaders: Record<string, string> = { rsc: '1' }
   if (prefetch) sharedHeaders['next-router-prefetch'] = '1'
-  if (isSegment) sharedHeaders['next-router-segment-prefetch'] = segment
-  const key = isSegment ? `segment ${segment}` : prefetch ? 'prefetch' : 'rsc'
+  if (segment) sharedHeaders['next-router-segment-prefetch'] = String(segment)
+  const key = segment ? `segment ${segment}` : prefetch ? 'prefetch' : 'rsc'
   return {
     cacheBuster: cacheBusterOf(headers),
     shared: { key, url: `?_rsc=${cacheBusterOf(sharedHeaders)}`, headers: sharedHeaders },

@@ -37,10 +37,11 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
     if (path.startsWith('/_next/static/') || path.startsWith(PAGE_DATA)) return undefined
     // Copies never change, but a deleted image must disappear, so store them as briefly as a search.
     if (imageCopy.test(path)) return { key: path, url: path, headers: common, isTransient: true }
-    const isPage = routes.isShared(path) && isCanonical(path)
+    const isShared = routes.isShared(path)
+    const isPage = isShared && isCanonical(path)
     // Next would decode an odd spelling, such as /blog/%61n-article, and render the page with this visitor's request.
     // It redirects paths with a trailing slash itself.
-    if (routes.isShared(path) && !isPage) return path.endsWith('/') ? undefined : notFound
+    if (isShared && !isPage) return path.endsWith('/') ? undefined : notFound
     // The router's headers make no difference to a file, so its key must not contain them.
     if (isRscRequest(headers) && !routes.isGeneratedFile(path))
       return isPage ? keyOfRscRequest(path, query, headers) : undefined
@@ -61,7 +62,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
   ): PageRequest | undefined {
     const rscRequest = rscRequestOf(headers)
     // Next redirects requests without the right `_rsc` value in the URL, because not all caches look at headers.
-    if (!rscRequest || new URLSearchParams(query).get('_rsc') !== rscRequest.cacheBuster) return undefined
+    if (new URLSearchParams(query).get('_rsc') !== rscRequest.cacheBuster) return undefined
     const { key, url, headers: sharedHeaders } = rscRequest.shared
     // Next responds with 200 for every path of an article, so a payload may be of a page that does not exist.
     const isTransient = !routes.isBuilt(path)
@@ -86,7 +87,7 @@ export function createPageKeys({ routes, host }: { routes: Routes; host: string 
 }
 
 /**
- * Returns whether a path has its usual spelling. Next would take others for the same page. The
- * expression must take linear time, because nothing limits how often it is used.
+ * Returns whether a path has its usual spelling. Next would take others for the same page. The expression must take
+ * linear time, because nothing limits how often it is used.
  */
 const isCanonical = (path: string) => path === '/' || /^(\/(?!\.+(\/|$))[a-z0-9_.-]+)+$/.test(path)

@@ -214,7 +214,7 @@ describe('a made-up page', () => {
       'a page that does not exist': (number) => [`/blog/made-up-${number}`],
       'the payload of a page that does not exist': (number) => {
         const headers = { rsc: '1' }
-        return [`/blog/made-up-${number}?_rsc=${rscRequestOf(headers)?.cacheBuster}`, { headers }]
+        return [`/blog/made-up-${number}?_rsc=${rscRequestOf(headers).cacheBuster}`, { headers }]
       },
       'a segment that does not exist': (number) => {
         const headers = {
@@ -222,7 +222,7 @@ describe('a made-up page', () => {
           'next-router-prefetch': '1',
           'next-router-segment-prefetch': `/made-up-${number}`,
         }
-        return [`/about?_rsc=${rscRequestOf(headers)?.cacheBuster}`, { headers }]
+        return [`/about?_rsc=${rscRequestOf(headers).cacheBuster}`, { headers }]
       },
       'the data of a search': (number) => [`/page-data/0.js?of=/blog/search?q=made-up-data-${number}`],
       'the data of a search under a predicted name': (number) => [predict(number)],
@@ -274,7 +274,7 @@ describe('a made-up page', () => {
       send(path, '203.0.113.9', { method: 'POST', body: '[]', headers: { ...call, ...headers } })
     const refused = await callAt('/help/search', {})
     expect(refused.status).toBe(409)
-    expect(await callAt(`/help/search?_rsc=${rscRequestOf(tree)?.cacheBuster}`, tree)).toEqual(refused)
+    expect(await callAt(`/help/search?_rsc=${rscRequestOf(tree).cacheBuster}`, tree)).toEqual(refused)
   })
 
   it('never displaces pages, which also stay while the database is down', async () => {
