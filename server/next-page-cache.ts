@@ -80,8 +80,8 @@ export default class PageCache implements PageCacheHandler {
 }
 
 /**
- * Returns whether everyone may get a response. A route's refusal of a method is not the file that it generates for everyone,
- * and the policies of other visitors would block scripts with one visitor's nonce.
+ * Returns whether everyone may get a response. A route's refusal of a method is not the file that it generates for
+ * everyone, and the policies of other visitors would block scripts with one visitor's nonce.
  */
 function isForEveryone(value: NonNullable<CachedPage['value']>) {
   if (value.kind === 'APP_ROUTE') return value.status < 400

@@ -10,7 +10,7 @@ export interface PageRequest {
   key: string
   url: string
   headers: Record<string, string>
-  /** Stored with URLs that anybody can make up, so that it takes no space from real pages, and briefly unless `isLasting`. */
+  /** Stored apart from real pages, with URLs that anybody can make up, and briefly unless `isLasting`. */
   isTransient?: boolean
   /** Made from public data alone, so it stays current until something changes. A share image takes 150 ms to render. */
   isLasting?: boolean

@@ -94,7 +94,10 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
   },
 }
 
-/** Notifies people of a change. Props: the name to greet, the change, its time, where a sign-in came from, and whether no more follow for an hour. */
+/**
+ * Notifies people of a change. Props: the name to greet, the change, its time, where a sign-in came from, and whether no
+ * more notices follow for an hour.
+ */
 const accountNotice = emailTemplate({
   schema: z.object({
     name: z.string(),

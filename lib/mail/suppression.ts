@@ -14,7 +14,10 @@ export async function isSuppressed(email: string) {
   return suppressions + erasures > 0
 }
 
-/** Keeps addresses suppressed after their erasure, each as a keyed hash. A bounce or complaint outlives an unsubscription. */
+/**
+ * Keeps addresses suppressed after their erasure, each as a keyed hash. A bounce or complaint outlives an
+ * unsubscription.
+ */
 export async function keepSuppressed(
   tx: Transaction,
   emails: readonly string[],

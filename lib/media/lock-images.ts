@@ -32,8 +32,8 @@ export async function lockImage(tx: Transaction, id: string): Promise<boolean> {
 const imageRow = z.object({ id: z.string(), bucket: z.string(), key: z.string() })
 
 /**
- * Locks a text's images like `lockImage`, including those it shows a copy of. Returns the ids of those in the gallery, and
- * whether all of them are. Previews are not, because they are deleted with their file.
+ * Locks a text's images like `lockImage`, including those it shows a copy of. Returns the ids of those in the gallery,
+ * and whether all of them are. Previews are not, because they are deleted with their file.
  */
 export async function lockImagesIn(tx: Transaction, content: string) {
   const shown = listMediaPaths(content)
