@@ -1,34 +1,53 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { ActionResult } from '@/lib/platform/action-result'
 import { click, mount, until } from '../../tests/support/mount'
 import { DeleteButton } from './delete-button'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
+const refresh = vi.fn()
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+afterEach(() => refresh.mockReset())
 
+const remove = vi.fn<() => Promise<ActionResult<null>>>()
 const done = async () => ({ ok: true, data: null }) as const
 const refused = async () => ({ ok: false, message: 'This person no longer exists.' }) as const
 
-async function deleteSecond(remove: typeof done | typeof refused) {
-  await mount(
+const own = '[aria-label="Move Chidi to Trash"]'
+let showNames: (names: string[]) => void
+
+function People() {
+  const [names, setNames] = useState(['Ada', 'Chidi', 'Ngozi'])
+  showNames = setNames
+  return (
     <ul>
-      {['Ada', 'Chidi', 'Ngozi'].map((name) => (
+      {names.map((name) => (
         <li key={name}>
           <DeleteButton recordLabel="Person" name={name} input={{ name }} remove={remove} restore={done} />
         </li>
       ))}
-    </ul>,
+    </ul>
   )
-  const own = '[aria-label="Move Chidi to Trash"]'
+}
+
+async function deleteSecond(answer: typeof done | typeof refused) {
+  remove.mockImplementation(answer)
+  await mount(<People />)
   document.querySelector<HTMLElement>(own)?.focus()
   await click(own)
-  const dialog = document.querySelector('dialog[open]') as HTMLDialogElement
   await click('Move to Trash')
-  await until(() => expect(dialog.open).toBe(false))
+  await until(() => expect(document.querySelector('dialog[open]')).toBeNull())
   return document.activeElement?.getAttribute('aria-label')
 }
 
 it('moves focus to the next row when the dialog closes', async () => {
   expect(await deleteSecond(done)).toBe('Move Ngozi to Trash')
+})
+
+it('moves focus to the next row if the row disappears before the dialog closes', async () => {
+  refresh.mockImplementation(() => showNames(['Ada', 'Ngozi']))
+  expect(await deleteSecond(done)).toBe('Move Ngozi to Trash')
+  expect(document.querySelector(own)).toBeNull()
 })
 
 it('keeps focus on the row if the server refuses to delete it', async () => {

@@ -6,11 +6,11 @@ import { Button, IconButton } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { ConfirmDialog } from './confirm-dialog'
-import { focusNextRow } from './focus-next-row'
 import { offerUndo } from './offer-undo'
 import { IfMayChange } from './role'
 import { RowIcon } from './row-icon'
 import { useAction } from './use-action'
+import { useNextRow } from './use-next-row'
 
 interface DeleteButtonProps<Input> {
   /** The kind of record, as named in the message after deletion, such as "FAQ". */
@@ -49,13 +49,9 @@ export function DeleteButton<Input>({
       ),
   })
 
-  const isGone = useRef(false)
+  const { leaveRow, moveOn } = useNextRow(button)
   const confirm = async () => {
-    isGone.current = await run(input)
-  }
-  // Closing the dialog has returned focus to the button, which disappears with its row.
-  const moveOn = () => {
-    if (isGone.current) focusNextRow(button.current)
+    if (await run(input)) leaveRow()
   }
 
   return (

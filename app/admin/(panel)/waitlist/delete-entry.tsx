@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '@/components/admin/confirm-dialog'
-import { focusNextRow } from '@/components/admin/focus-next-row'
 import { RowIcon } from '@/components/admin/row-icon'
+import { useNextRow } from '@/components/admin/use-next-row'
 import { Button, IconButton } from '@/components/ui/button'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { useDelete } from './use-delete'
@@ -22,15 +22,11 @@ export function DeleteEntry({ id, name, email, text, onDeleted }: DeleteEntryPro
   const [isAsking, setAsking] = useState(false)
   const deleteEntry = useDelete(name)
   const button = useRef<HTMLButtonElement>(null)
-  const isDeleted = useRef(false)
-
+  const { leaveRow, moveOn } = useNextRow(button)
   const confirm = async () => {
-    isDeleted.current = await deleteEntry({ ids: [id] })
-    if (isDeleted.current) onDeleted?.()
-  }
-  // The row disappears with its button, so move focus to the next one.
-  const focusNext = () => {
-    if (isDeleted.current) focusNextRow(button.current)
+    if (!(await deleteEntry({ ids: [id] }))) return
+    leaveRow()
+    onDeleted?.()
   }
 
   const shared = {
@@ -53,7 +49,7 @@ export function DeleteEntry({ id, name, email, text, onDeleted }: DeleteEntryPro
       )}
       <ConfirmDialog
         onClose={() => setAsking(false)}
-        onClosed={focusNext}
+        onClosed={moveOn}
         onConfirm={confirm}
         open={isAsking}
         verb="Move to Trash"
