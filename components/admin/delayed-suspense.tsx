@@ -1,4 +1,5 @@
-import { type ReactElement, type ReactNode, Suspense } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { OptionalSuspense } from './optional-suspense'
 
 const NOTICEABLE_MS = 300
 
@@ -15,7 +16,11 @@ interface DelayedSuspenseProps {
 export async function DelayedSuspense({ fallback, children }: DelayedSuspenseProps) {
   // If loading fails, return the rejected promise: the nearest error boundary handles it, and the rest of the page stays.
   const content = await Promise.race([children.catch(() => null), noticeableTime()])
-  return content ?? <Suspense fallback={fallback}>{children}</Suspense>
+  return (
+    <OptionalSuspense isSlow={!content} fallback={fallback}>
+      {content ?? children}
+    </OptionalSuspense>
+  )
 }
 
 /** Resolves once the wait becomes noticeable. */

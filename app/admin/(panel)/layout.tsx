@@ -1,6 +1,7 @@
 import { cookies, headers } from 'next/headers'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { noticeableTime } from '@/components/admin/delayed-suspense'
+import { OptionalSuspense } from '@/components/admin/optional-suspense'
 import { PanelLoading } from '@/components/admin/shell/panel-loading'
 import { Shell } from '@/components/admin/shell/shell'
 import { beginConfirmation, checkIdentity, confirmIdentity } from '@/lib/account/actions'
@@ -19,11 +20,10 @@ import { listViews } from '@/lib/views/admin-queries'
  */
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const admin = await Promise.race([requireAdmin('account'), noticeableTime()])
-  if (admin) return <CheckedShell>{children}</CheckedShell>
   return (
-    <Suspense fallback={<PanelLoading />}>
+    <OptionalSuspense isSlow={!admin} fallback={<PanelLoading />}>
       <CheckedShell>{children}</CheckedShell>
-    </Suspense>
+    </OptionalSuspense>
   )
 }
 
