@@ -12,6 +12,12 @@ export function useDialogUrl(name: string): { value: string | null; close: () =>
   // Close immediately; the URL follows a moment later.
   const [closed, setClosed] = useState<string | null>(null)
   if (found === null && closed !== null) setClosed(null)
+  // If a link opens the dialog again before the page without it has arrived, React skips that page.
+  const hasLeft = useRef(false)
+  useEffect(() => {
+    if (closed === null || !hasLeft.current) return
+    if (new URLSearchParams(location.search).get(name) === closed) setClosed(null)
+  })
 
   // If the dialog was opened from this page, go back one step. Otherwise someone opened the URL directly.
   const isOpenedHere = useRef(false)
@@ -24,11 +30,18 @@ export function useDialogUrl(name: string): { value: string | null; close: () =>
 
   function close() {
     setClosed(found)
-    if (isOpenedHere.current) history.back()
-    else {
+    hasLeft.current = false
+    const leave = () => {
+      hasLeft.current = true
+    }
+    if (isOpenedHere.current) {
+      window.addEventListener('popstate', leave, { once: true })
+      history.back()
+    } else {
       const query = new URLSearchParams(params)
       query.delete(name)
       history.replaceState(null, '', query.size > 0 ? `${path}?${query}` : path)
+      leave()
     }
   }
   return { value: found === closed ? null : found, close }

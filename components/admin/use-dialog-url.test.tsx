@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { click, mount, until } from '../../tests/support/mount'
+import { useDialogUrl } from './use-dialog-url'
+
+const router = vi.hoisted(() => ({ params: new URLSearchParams(), render: () => {} }))
+vi.mock('next/navigation', () => ({
+  useSearchParams: () => router.params,
+  usePathname: () => '/admin/about',
+}))
+
+/** Shows the page at the current URL, as the router does once the page has arrived. */
+const arrive = () =>
+  act(async () => {
+    if (router.params.toString() !== location.search.slice(1))
+      router.params = new URLSearchParams(location.search)
+    router.render()
+  })
+
+function Screen() {
+  const [, setCount] = useState(0)
+  router.render = () => setCount((count) => count + 1)
+  const { value, close } = useDialogUrl('edit')
+  return (
+    <button type="button" onClick={close}>
+      {value ?? 'closed'}
+    </button>
+  )
+}
+
+const shown = () => document.querySelector('button')?.textContent
+
+async function openFromList() {
+  history.replaceState(null, '', '/admin/about')
+  router.params = new URLSearchParams()
+  await mount(<Screen />)
+  history.pushState(null, '', '?edit=1')
+  await arrive()
+  expect(shown()).toBe('1')
+}
+
+it('closes at once, and goes back to the list', async () => {
+  await openFromList()
+  await click('button')
+  expect(shown()).toBe('closed')
+  await until(() => expect(location.search).toBe(''))
+  await arrive()
+  expect(shown()).toBe('closed')
+})
+
+it('opens again if a link to it is followed before the list has arrived', async () => {
+  await openFromList()
+  await click('button')
+  await until(() => expect(location.search).toBe(''))
+  history.pushState(null, '', '?edit=1')
+  await arrive()
+  expect(shown()).toBe('1')
+})
+
+it('opens again if the page was opened with the dialog', async () => {
+  history.replaceState(null, '', '/admin/about?edit=1')
+  router.params = new URLSearchParams(location.search)
+  await mount(<Screen />)
+  await click('button')
+  expect([shown(), location.search]).toEqual(['closed', ''])
+  history.pushState(null, '', '?edit=1')
+  await arrive()
+  expect(shown()).toBe('1')
+})
