@@ -53,12 +53,6 @@ export function SortableList<List extends string>({
   const announce = (id: string, order: string[]) =>
     setStatus(`${byId.get(id)?.name}: position ${order.indexOf(id) + 1} of ${order.length}`)
 
-  function move(id: string, to: number) {
-    const next = moveItem(ids, ids.indexOf(id), to)
-    if (next.join() !== ids.join()) persist(next)
-    announce(id, next)
-  }
-
   const drag = useRowDrag({
     list: element,
     ids,
@@ -79,8 +73,12 @@ export function SortableList<List extends string>({
   }, [order])
 
   function moveBy(step: number, id: string, mover: string) {
+    const index = ids.indexOf(id)
+    const next = moveItem(ids, index, index + step)
+    announce(id, next)
+    if (next.join() === ids.join()) return
     focusNext.current = `${mover} ${id}`
-    move(id, ids.indexOf(id) + step)
+    persist(next)
   }
 
   const onHandleKey = (id: string) => (event: KeyboardEvent) => {

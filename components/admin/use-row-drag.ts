@@ -24,7 +24,10 @@ export function useRowDrag({ list, ids, onMove, onDrop }: Options) {
       const { ids: current, onMove: show } = latest.current
       const from = current.indexOf(id)
       const to = rowAt(list.current, event.clientY, from)
-      if (to !== from) show(moveItem(current, from, to))
+      if (to === from) return
+      // The row may be dropped before React has rendered the move.
+      latest.current.ids = moveItem(current, from, to)
+      show(latest.current.ids)
     }
     const drop = () => {
       setId(null)
