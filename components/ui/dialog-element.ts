@@ -19,10 +19,11 @@ export function dialogHandlers({ isOpen, onClose, onClosed }: Options) {
       event.preventDefault()
       onClose()
     },
-    onClose(event: SyntheticEvent) {
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
       // React also bubbles events from a dialog opened within this one.
       if (event.target !== event.currentTarget) return
-      if (isOpen) onClose()
+      // The dialog may have been opened again before this event arrived.
+      if (isOpen && !event.currentTarget.open) onClose()
       onClosed?.()
     },
     onPointerDown(event: PointerEvent) {
