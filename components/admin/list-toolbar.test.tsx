@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type ListParams, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { waitlistList } from '@/lib/waitlist/schema'
 import { mount, until } from '../../tests/support/mount'
+import { FilterSelect } from './filter-select'
 import { ListToolbar } from './list-toolbar'
 
 const { replace, seal } = vi.hoisted(() => ({ replace: vi.fn(), seal: vi.fn() }))
@@ -16,7 +17,19 @@ let open: (raw: RawParams) => void
 function List() {
   const [params, setParams] = useState(paramsOf({}))
   open = (raw) => setParams(paramsOf(raw))
-  return <ListToolbar spec={waitlistList} params={params} searchLabel="Search" />
+  return (
+    <ListToolbar spec={waitlistList} params={params} searchLabel="Search">
+      <FilterSelect
+        label="Status"
+        name="status"
+        params={params}
+        options={[
+          { value: undefined, label: 'All' },
+          { value: 'active', label: 'Active' },
+        ]}
+      />
+    </ListToolbar>
+  )
 }
 
 async function search(text: string) {
@@ -57,4 +70,16 @@ it('keeps a filter that was chosen while a search was loading', async () => {
   await until(() =>
     expect(replace).toHaveBeenCalledWith('/admin/waitlist?q=ade&status=active', { scroll: false }),
   )
+})
+
+it('keeps a search that is still loading when a filter is chosen', async () => {
+  seal.mockResolvedValueOnce({ sealed: 'ade' })
+  await search('ade')
+  await until(() => expect(replace).toHaveBeenCalledWith('/admin/waitlist?q=ade', { scroll: false }))
+  await act(async () => {
+    const select = document.querySelector<HTMLSelectElement>('[aria-label=Status]')
+    if (select) select.value = 'active'
+    select?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  expect(replace).toHaveBeenLastCalledWith('/admin/waitlist?q=ade&status=active', { scroll: false })
 })

@@ -12,6 +12,7 @@ import { Kbd } from '@/components/ui/kbd'
 import { Spinner } from '@/components/ui/spinner'
 import { type ListParams, type ListSpec, listHref, readQuery } from '@/lib/platform/list-params'
 import { InstantSelect } from './instant-select'
+import { type ChangeList, ListNavigation } from './list-navigation'
 import { sealSearch } from './seal-search'
 import { SearchInput } from './search-input'
 import { ViewsMenu } from './views/views-menu'
@@ -36,15 +37,18 @@ const PAUSE_MS = 250
  * search box shows the filters. Pressing "/" anywhere on the page focuses the search box.
  */
 export function ListToolbar({ spec, params, searchLabel, orders, children, trash }: ListToolbarProps) {
-  const { cursor: _start, ...state } = params
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
-  const go = (next: ListParams) => router.replace(listHref(spec, next) as Route, { scroll: false })
-  // A filter may be chosen while a search is being encrypted.
-  const latest = useRef(state)
+  // People choose the next filter or search while the page with the previous one is still loading.
+  const requested = useRef(params)
   useEffect(() => {
-    latest.current = state
-  })
+    requested.current = params
+  }, [params])
+  const changeList: ChangeList = (change) => {
+    const { cursor: _start, ...list } = requested.current
+    requested.current = change(list)
+    router.replace(listHref(spec, requested.current) as Route, { scroll: false })
+  }
   const searching = useRef<AbortController>(undefined)
   const search = (q: string) => {
     searching.current?.abort()
@@ -55,7 +59,7 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
       const response = q ? await sealSearch(spec.path, q, signal) : { sealed: '' }
       if (signal.aborted) return
       if ('message' in response) toast.error(response.message)
-      else startTransition(() => go({ ...latest.current, q, sealed: response.sealed }))
+      else startTransition(() => changeList((list) => ({ ...list, q, sealed: response.sealed })))
     })
   }
 
@@ -71,7 +75,7 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
           label={orders ? 'Filter and sort' : 'Filter'}
           activeCount={Object.keys(params.filters).length}
         >
-          {children}
+          <ListNavigation value={changeList}>{children}</ListNavigation>
           {orders && (
             <InstantSelect
               aria-label="Sort by"
@@ -79,7 +83,9 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
               value={`${params.sort}.${params.direction}`}
               onChoose={(order) => {
                 const [sort = '', direction] = order.split('.')
-                startTransition(() => go({ ...state, sort, direction: direction === 'asc' ? 'asc' : 'desc' }))
+                startTransition(() =>
+                  changeList((list) => ({ ...list, sort, direction: direction === 'asc' ? 'asc' : 'desc' })),
+                )
               }}
             >
               {orders.map(({ value, label }) => (

@@ -1,17 +1,15 @@
 'use client'
 
-import type { Route } from 'next'
-import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useTransition } from 'react'
+import { useListNavigation, withFilter } from '@/components/admin/list-navigation'
 import { Input } from '@/components/ui/input'
-import { type ListParams, type ListSpec, listHref } from '@/lib/platform/list-params'
+import type { ListParams } from '@/lib/platform/list-params'
 
 interface FilterDateProps {
   /** The visible label, such as "From". */
   label: string
-  spec: ListSpec
   params: ListParams
-  /** The name of the filter in `spec`, whose values are dates such as "2026-11-21". */
+  /** The name of the filter, whose values are dates such as "2026-11-21". */
   name: string
 }
 
@@ -19,21 +17,16 @@ interface FilterDateProps {
 const PAUSE_MS = 700
 
 /** Filters by the first or last day of a date range. */
-export function FilterDate({ label, spec, params, name }: FilterDateProps) {
+export function FilterDate({ label, params, name }: FilterDateProps) {
   const id = useId()
-  const router = useRouter()
+  const changeList = useListNavigation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isPending, startTransition] = useTransition()
   useEffect(() => () => clearTimeout(timer.current), [])
-  const { cursor: _start, ...state } = params
-  const { [name]: current = '', ...others } = params.filters
+  const current = params.filters[name] ?? ''
   const choose = (day: string) => {
     clearTimeout(timer.current)
-    if (day === current) return
-    const filters = day ? { ...others, [name]: day } : others
-    // The list only knows the dates in this page's URL, so accept any date.
-    const href = listHref(spec, { ...state, filters }) as Route
-    startTransition(() => router.replace(href, { scroll: false }))
+    if (day !== current) startTransition(() => changeList(withFilter(name, day)))
   }
   return (
     <div className="flex min-w-0 items-center gap-2 text-sm text-fg-soft max-sm:w-full">

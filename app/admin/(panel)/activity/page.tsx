@@ -48,11 +48,11 @@ export default async function ActivityPage({ searchParams }: Props) {
         filters={
           <>
             {selects.map((select) => (
-              <FilterSelect key={select.name} spec={list} params={params} {...select} />
+              <FilterSelect key={select.name} params={params} {...select} />
             ))}
             <div className="flex flex-wrap gap-3 max-sm:w-full">
-              <FilterDate label="From" name="from" spec={list} params={params} />
-              <FilterDate label="To" name="to" spec={list} params={params} />
+              <FilterDate label="From" name="from" params={params} />
+              <FilterDate label="To" name="to" params={params} />
             </div>
           </>
         }

@@ -74,13 +74,7 @@ export default async function ApplicationsPage({ searchParams }: Props) {
         orders={!isTrash && orders}
         filters={
           !isTrash && (
-            <FilterSelect
-              label="Position"
-              spec={list}
-              params={params}
-              name="position"
-              options={positionOptions}
-            />
+            <FilterSelect label="Position" params={params} name="position" options={positionOptions} />
           )
         }
         statuses={!isTrash && statusOptions}

@@ -68,13 +68,7 @@ export default async function ContactPage({ searchParams }: Props) {
         orders={!isTrash && orders}
         filters={
           !isTrash && (
-            <FilterSelect
-              label="Category"
-              spec={contactList}
-              params={params}
-              name="category"
-              options={categoryOptions}
-            />
+            <FilterSelect label="Category" params={params} name="category" options={categoryOptions} />
           )
         }
         statuses={!isTrash && statusOptions}

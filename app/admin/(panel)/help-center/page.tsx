@@ -41,15 +41,7 @@ export default async function HelpCenterPage({ searchParams }: Props) {
         spec={faqList}
         params={params}
         search="Search questions and answers"
-        filters={
-          <FilterSelect
-            label="Category"
-            spec={faqList}
-            params={params}
-            name="category"
-            options={categoryOptions}
-          />
-        }
+        filters={<FilterSelect label="Category" params={params} name="category" options={categoryOptions} />}
         stats={
           <Suspense fallback={<LoadingStats labels={statLabels} />}>
             <Stats />

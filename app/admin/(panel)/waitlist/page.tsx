@@ -108,15 +108,7 @@ export default async function WaitlistPage({ searchParams }: Props) {
         search="Search by name or email"
         orders={!isInTrash && orders}
         filters={
-          !isInTrash && (
-            <FilterSelect
-              label="Plan"
-              spec={waitlistList}
-              params={params}
-              name="plan"
-              options={planOptions}
-            />
-          )
+          !isInTrash && <FilterSelect label="Plan" params={params} name="plan" options={planOptions} />
         }
         statuses={!isInTrash && statusOptions}
         stats={

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+import type { ListParams } from '@/lib/platform/list-params'
+
+/** Opens the list with a change to what was last requested, whether or not that page has arrived yet. */
+export type ChangeList = (change: (list: ListParams) => ListParams) => void
+
+export const ListNavigation = createContext<ChangeList>(() => {
+  throw new Error('Filters belong into a ListToolbar')
+})
+
+export const useListNavigation = () => useContext(ListNavigation)
+
+/** Returns a change that sets a filter, or removes it if there is no value. */
+export const withFilter =
+  (name: string, value: string) =>
+  ({ filters: { [name]: _current, ...others }, ...list }: ListParams): ListParams => ({
+    ...list,
+    filters: value ? { ...others, [name]: value } : others,
+  })
