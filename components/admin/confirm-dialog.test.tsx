@@ -7,6 +7,7 @@ import { ConfirmDialog } from './confirm-dialog'
 const onClose = vi.fn()
 const onClosed = vi.fn()
 let show: (isShown: boolean) => void
+let mustStayOpen: boolean
 
 /** A page with an open dialog, which the router hides when people leave it. */
 function Page() {
@@ -15,7 +16,7 @@ function Page() {
   show = setShown
   const close = () => {
     onClose()
-    setOpen(false)
+    setOpen(mustStayOpen)
   }
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
@@ -36,6 +37,7 @@ const isModal = () => document.querySelector('dialog')?.matches(':modal')
 
 beforeEach(async () => {
   vi.clearAllMocks()
+  mustStayOpen = false
   await mount(<Page />)
 })
 
@@ -55,4 +57,13 @@ it('still reports that it has closed after people return to its page', async () 
   expect(isModal()).toBe(false)
   expect(onClose).toHaveBeenCalledTimes(1)
   expect(onClosed).toHaveBeenCalledTimes(1)
+})
+
+it('opens again if the browser closes it although it must stay open', async () => {
+  mustStayOpen = true
+  for (const time of [1, 2]) {
+    await act(async () => document.querySelector('dialog')?.close())
+    expect(isModal()).toBe(true)
+    expect(onClose).toHaveBeenCalledTimes(time)
+  }
 })

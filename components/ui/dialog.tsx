@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react'
 import { IconButton } from './button'
 import { type DialogSize, dialogClass } from './dialog-class'
 import { closeHidden, dialogHandlers, openModal } from './dialog-element'
@@ -32,7 +32,9 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
   const [wasOpened, setWasOpened] = useState(open)
   if (open && !wasOpened) setWasOpened(true)
   const isStillOpen = useEffectEvent(() => open)
+  const [closings, countClosing] = useReducer((count: number) => count + 1, 0)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens again if `open` stays true, because browsers close a dialog on a second Esc in a row
   useEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -48,7 +50,12 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
       release()
       if (isStillOpen()) closeHidden(element)
     }
-  }, [open])
+  }, [open, closings])
+
+  const hasClosed = () => {
+    if (open && !dialog.current?.open) countClosing()
+    onClosed?.()
+  }
 
   if (!wasOpened) return null
   return (
@@ -56,7 +63,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
-      {...dialogHandlers({ isOpen: open, onClose, onClosed })}
+      {...dialogHandlers({ isOpen: open, onClose, onClosed: hasClosed })}
       className={dialogClass(size)}
     >
       {open && (

@@ -18,6 +18,7 @@ Object.assign(HTMLDialogElement.prototype, {
     modal.add(this)
   },
   close(this: HTMLDialogElement) {
+    if (!this.open) return
     this.open = false
     modal.delete(this)
     this.dispatchEvent(new Event('close'))
