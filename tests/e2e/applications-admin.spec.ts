@@ -111,6 +111,7 @@ test('staff search, decide on, note, answer, export and delete applications', as
 
   await test.step('the list is exported', async () => {
     await page.goto(`${LIST}?q=${word}`)
+    await waitUntilReady(page)
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Export CSV' }).click()
     const file = await readFile(await (await downloading).path(), 'utf8')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { query } from '../support/database'
 import { waitForEmail } from '../support/mail'
+import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 const NOW = '2026-11-21T09:00:00.000Z'
@@ -390,6 +391,7 @@ test('includes the plan in a signup', { tag: '@both' }, async ({ page }) => {
   const email = `ada-${randomUUID().slice(0, 8)}@example.com`
   await page.goto(SHARED)
   await expect(schedule(page)).toHaveCount(5)
+  await waitUntilReady(page)
   await calculator(page).getByRole('link', { name: 'Join the Waitlist' }).click()
   const form = page.getByRole('dialog', { name: 'Join the Waitlist' })
   await expect(form).toContainText('Your plan: ₦1,200,000 in 6 monthly payouts')
@@ -418,6 +420,7 @@ test("shows the plan on the form's page, and adds none to other buttons", async 
   await page.goto('/waitlist?source=calculator&amount=1200000&months=6')
   await expect(page.getByText('Your plan: ₦1,200,000 in 6 monthly payouts')).toBeVisible()
   await open(page)
+  await waitUntilReady(page)
   await page.locator('a[data-join=hero]').click()
   await expect(page.getByRole('dialog', { name: 'Join the Waitlist' })).toBeVisible()
   await expect(page.getByText('Your plan:')).toHaveCount(0)

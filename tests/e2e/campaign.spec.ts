@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { query } from '../support/database'
 import { headerOf, listEmails, waitForEmail } from '../support/mail'
+import { waitUntilReady } from '../support/page-ready'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -132,6 +133,8 @@ test('a message goes only to the selected people who have not unsubscribed', asy
   await signIn(page, `/admin/waitlist?q=${word}`)
 
   await test.step('Bulk Actions apply to the whole list, and the selection bar to selected rows', async () => {
+    // A checkbox that is checked earlier selects nothing.
+    await waitUntilReady(page)
     for (const name of ['Ada', 'Chidi']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
     await page.getByRole('button', { name: 'Bulk Actions' }).click()
     await expect(page.getByRole('group', { name: 'Everyone who matches the filter' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
+import { waitUntilReady } from '../support/page-ready'
 import { type AddedPositions, addPositions } from '../support/positions'
 import { expect, test } from '../support/test'
 
@@ -32,6 +33,8 @@ test('positions are filtered without a reload, and the URL keeps the filter', as
   await page.getByRole('link', { name: 'View Open Positions' }).first().click()
   await expect(list(page).getByRole('heading', { level: 2 })).toBeInViewport()
 
+  // Until the page's scripts are ready, a filter is a link to another document.
+  await waitUntilReady(page)
   await filterLink(page, location).click()
   await expect(page).toHaveURL(`/careers/search?location=${place}#open-positions`)
   await expect(cards(page)).toHaveCount(3)

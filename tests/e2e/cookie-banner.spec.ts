@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { allowAll, consent, parseConsent, parseConsentCookie } from '../../lib/consent/consent-record'
+import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 // The test environment's ANALYTICS_SCRIPT_URL. The site does not exist; the tests respond in its place.
@@ -103,6 +104,7 @@ test("the backdrop also covers the scrollbar's space, like the film, without mov
 
   await button(page, 'Decline All').click()
   expect(await widths()).toEqual({ window, covered })
+  await waitUntilReady(page)
   await page.getByRole('link', { name: /Watch the film/ }).click()
   const film = page.getByRole('dialog', { name: 'Product film' })
   await expect(film).toBeVisible()

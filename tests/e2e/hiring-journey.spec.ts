@@ -31,12 +31,13 @@ const startDate = () => lagosDay(new Date(Date.now() + 30 * DAY_MS))
 const resume = makePdf('Zainab Musa, treasury')
 const file = { name: 'Zainab Musa.pdf', mimeType: 'application/pdf', buffer: resume }
 
-/** Reloads the careers page until it lists the new position. */
+/** Reloads the careers page until it lists the new position, and waits for its scripts. */
 async function openCareers(page: Page) {
   await expect(async () => {
     await page.goto('/careers')
     await expect(page.getByRole('heading', { name: position.title })).toBeVisible({ timeout: 1_000 })
   }).toPass()
+  await waitUntilReady(page)
 }
 
 async function fillForm(form: Locator) {

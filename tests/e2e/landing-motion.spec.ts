@@ -269,6 +269,7 @@ test.describe('film', () => {
 
   test('has its controls and captions below the video', { tag: '@both' }, async ({ page }) => {
     await page.goto('/')
+    await waitUntilReady(page)
     await watch(page).click()
     const video = overlay(page).locator('video')
     await expect(video).toHaveCSS('object-position', '50% 0%')
@@ -290,6 +291,7 @@ test.describe('film', () => {
     await page.waitForLoadState('networkidle')
     expect(media).toEqual([])
 
+    await waitUntilReady(page)
     await watch(page).click()
     const video = overlay(page).locator('video')
     await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
@@ -310,6 +312,7 @@ test.describe('film', () => {
   }) => {
     await page.goto('/')
     await waitForLayout(page)
+    await waitUntilReady(page)
     for (const [name, leave] of Object.entries(waysOut))
       await test.step(`closed by ${name}`, async () => {
         await watch(page).scrollIntoViewIfNeeded()
@@ -340,6 +343,7 @@ test.describe('film', () => {
     test('says so and can be retried', async ({ page }) => {
       await page.route(/\.(webm|mp4)$/, (route) => route.abort())
       await page.goto('/')
+      await waitUntilReady(page)
       await watch(page).click()
       await expect(overlay(page).getByRole('alert')).toContainText('could not be loaded')
       await page.unroute(/\.(webm|mp4)$/)

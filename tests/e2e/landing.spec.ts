@@ -107,7 +107,8 @@ test.describe('Join buttons', () => {
       return route.abort()
     })
     // Before its script has loaded, a button is a link to the form's own page.
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
+    await waitUntilReady(page)
     const sources = await page
       .locator('a[data-join]:visible')
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-join') ?? ''))

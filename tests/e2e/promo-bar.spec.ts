@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 const agents = {
@@ -53,6 +54,7 @@ for (const device of ['android', 'ios'] as const) {
         await scrollUntilShown(page)
         const join = bar(page).getByRole('link', { name: 'Join Waitlist' })
         await expect(join).toHaveAttribute('href', '/waitlist?source=promo')
+        await waitUntilReady(page)
         await join.click()
         await expect(page.getByRole('dialog', { name: 'Join the Waitlist' })).toBeVisible()
         await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addColleague } from '../support/colleague'
 import { query } from '../support/database'
+import { waitUntilReady } from '../support/page-ready'
 import { signInByForm } from '../support/sign-in'
 import { admin, expect, test } from '../support/test'
 
@@ -50,6 +51,7 @@ test('sensitive changes and exports ask for the password again, and then continu
   await test.step('an export starts after confirmation', async () => {
     await page.goto('/admin/waitlist')
     await expire(username)
+    await waitUntilReady(page)
     await page.getByRole('link', { name: 'Export CSV' }).click()
     const download = page.waitForEvent('download')
     await answer(admin.password)
