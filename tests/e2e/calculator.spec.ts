@@ -398,8 +398,10 @@ test('includes the plan in a signup', { tag: '@both' }, async ({ page }) => {
   await form.getByLabel('Full name').fill('Ada Obi')
   await form.getByLabel('Email address').fill(email)
   await form.getByRole('button', { name: 'Join Waitlist' }).click()
-  await expect(page.getByText('Thank you for joining!')).toBeVisible()
   const joined = page.getByRole('dialog', { name: 'You’re on the list' })
+  // The dialog stays open while its button has focus.
+  await joined.getByRole('button', { name: 'Done' }).focus()
+  await expect(joined.getByText('Thank you for joining!')).toBeVisible()
   await expect(joined.getByText('Ada, your place is saved')).toBeVisible()
   const plan = joined.getByRole('region', { name: 'Your plan' })
   await expect(plan).toContainText('₦1,200,000 in 6 monthly payouts')

@@ -48,14 +48,14 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
     await page.getByLabel('Email Address').fill(email)
     await page.clock.install()
     await page.getByRole('button', { name: 'Send Message' }).click()
+    // The notice stays while its button has focus or the pointer.
+    const copy = page.getByRole('button', { name: 'Copy reference' })
+    await copy.focus()
     await expect(notice(page)).toBeVisible()
     reference = await referenceIn(page)
     for (const label of ['Full Name', 'Email Address', 'Subject', 'Message'])
       await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
     await expect(page.getByLabel('Category')).toHaveValue('general')
-    // The notice stays while its button has focus or the pointer.
-    const copy = page.getByRole('button', { name: 'Copy reference' })
-    await copy.focus()
     await page.clock.runFor(10_000)
     await expect(notice(page)).toBeVisible()
     await page.clock.pauseAt(Date.now() + 60_000)
