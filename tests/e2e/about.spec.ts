@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
+import { holdUndo } from '../support/hold-undo'
 import { answerLeaveDialog } from '../support/leave-dialog'
 import { waitUntilReady } from '../support/page-ready'
 import { makePicture } from '../support/picture'
@@ -153,8 +154,9 @@ test('staff add a value with an icon, move, delete and restore it', async ({ pag
   await untilPageMeets(visitor, () => soon(titles.nth(-2)).toHaveText(title))
 
   await remove(page, title, 'Are you sure you want to delete this core value?')
+  const undo = await holdUndo(page)
   await untilPageMeets(visitor, () => soon(card).toHaveCount(0))
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(page.getByText(`Restored ${title}`)).toBeVisible()
   await untilPageMeets(visitor, () => soon(titles.nth(-2)).toHaveText(title))
 

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { addColleague } from '../support/colleague'
 import { query } from '../support/database'
+import { holdUndo } from '../support/hold-undo'
 import { answerLeaveDialog } from '../support/leave-dialog'
 import { makePicture } from '../support/picture'
 import { signIn, signInByForm } from '../support/sign-in'
@@ -145,9 +146,10 @@ test.describe('a post', () => {
     const question = page.getByRole('dialog')
     await expect(question).toContainText('Are you sure you want to delete this post?')
     await question.getByRole('button', { name: 'Move to Trash' }).click()
+    const undo = await holdUndo(page)
     await expect(page.getByText('Blog post deleted successfully!')).toBeVisible()
     expect(await reader.statusOf(path)).toBe(404)
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await undo.click()
     await expect(page.getByText(`Restored ${title}, again`)).toBeVisible()
     expect(await reader.statusOf(path)).toBe(200)
 

@@ -17,18 +17,20 @@ test('the gallery dialog finds, copies and deletes images', async ({ page, conte
   await expect(found).toHaveCount(1)
   await expect(found).toContainText(/\d+\.\d\d KB/)
   await found.getByRole('button', { name: /^Copy the link/ }).click()
+  const copied = page.getByText('Image URL copied to clipboard!')
+  // The toast stays while the pointer is over it, so the next steps use the keyboard.
+  await copied.hover()
   await expect(gallery.getByText('Image URL copied to clipboard!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/media/general-images/')
 
-  await found.getByRole('button', { name: /^Delete/ }).click()
+  await found.getByRole('button', { name: /^Delete/ }).press('Enter')
   const question = page.getByRole('dialog', {
     name: 'Are you sure you want to delete this image? This action cannot be undone.',
   })
   await expect(question).toBeVisible()
-  const copied = page.getByText('Image URL copied to clipboard!')
   await expect(copied).toHaveCount(1)
   await copied.click({ trial: true })
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(found).toHaveCount(1)
   await expect(copied).toHaveCount(1)
   await copied.click({ trial: true })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
+import { holdUndo } from '../support/hold-undo'
 import { answerLeaveDialog } from '../support/leave-dialog'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -64,9 +65,10 @@ test('adding, editing, deleting or restoring an FAQ takes effect on the public p
   await expect(entry(visitor)).toContainText('Always.')
 
   await remove(page, question)
+  const undo = await holdUndo(page)
   await visitor.reload()
   await expect(entry(visitor)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(page.getByText(`Restored ${question}`)).toBeVisible()
   await visitor.reload()
   await expect(entry(visitor)).toHaveCount(1)

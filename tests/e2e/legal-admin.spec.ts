@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
+import { holdUndo } from '../support/hold-undo'
 import { answerLeaveDialog } from '../support/leave-dialog'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -93,9 +94,10 @@ test('saved changes are public on the next request, and their version is in the 
 
   await page.goto(TERMS)
   await removeSection(page, title)
+  const undo = await holdUndo(page)
   await visitor.goto(`${baseURL}/terms`)
   await expect(shown).toHaveCount(0)
-  await press(page, 'button', 'Undo')
+  await undo.click()
   await expect(page.getByText(`Restored ${title}`)).toBeVisible()
   await visitor.reload()
   await expect(shown).toBeVisible()

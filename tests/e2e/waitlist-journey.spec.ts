@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { lagosDay } from '../../lib/dates'
+import { holdUndo } from '../support/hold-undo'
 import { listEmails, waitForEmail } from '../support/mail'
 import { waitUntilReady } from '../support/page-ready'
 import { admin, expect, test } from '../support/test'
@@ -165,12 +166,14 @@ test('deleting an entry can be undone from another admin page', async ({ page })
   const row = page.getByRole('row').filter({ hasText: email })
   await row.getByRole('button', { name: 'Move Tunde Bello to Trash' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move to Trash' }).click()
+  const undo = await holdUndo(page)
   await expect(row).toHaveCount(0)
 
-  await page.getByRole('link', { name: 'Landing' }).click()
+  // By keyboard, because the pointer has to stay on the toast.
+  await page.getByRole('link', { name: 'Landing' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Landing' })).toBeVisible()
   const restored = page.waitForResponse((response) => response.request().method() === 'POST')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await restored
   await page.goto(`/admin/waitlist?q=${email}`)
   await expect(row).toBeVisible()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { query } from '../support/database'
+import { holdUndo } from '../support/hold-undo'
 import { waitUntilReady } from '../support/page-ready'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -193,10 +194,11 @@ test('after an entry is deleted in the panel, the next one opens', async ({ page
   await page.getByRole('dialog', { name: 'Bola Ade' }).getByRole('button', { name: 'Move to Trash' }).click()
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this entry?' })
   await question.getByRole('button', { name: 'Move to Trash' }).click()
+  const undo = await holdUndo(page)
   const next = page.getByRole('dialog', { name: 'Chidi Eze' })
   await expect(next).toBeVisible()
   await expect(link(page, 'Bola Ade')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(link(page, 'Bola Ade')).toBeVisible()
   await expect(next).toBeVisible()
 })
