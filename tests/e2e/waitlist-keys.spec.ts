@@ -229,12 +229,14 @@ test('on a phone, the buttons are beside the title, and the actions for selected
   expect(actions.x).toBeGreaterThan(title.x)
   await page.getByRole('checkbox', { name: 'Select Ada Obi' }).check()
   const bar = page.getByRole('region', { name: 'Selected rows' })
+  // The bar moves as it appears.
+  await bar.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
   expect((await boxOf(bar)).height).toBeLessThan(110)
-  const buttons = ['Set status', 'Move to Trash'].map((name) => bar.getByRole('button', { name }))
-  const [set, remove] = await Promise.all(
-    [...buttons, bar.getByRole('link', { name: 'Email selected' })].map(boxOf),
-  )
-  expect(set?.y).toBe(remove?.y)
+  const tops = await bar
+    .getByRole('button', { name: 'Set status' })
+    .or(bar.getByRole('button', { name: 'Move to Trash' }))
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
+  expect([tops.length, new Set(tops).size]).toEqual([2, 1])
   await expectAccessible(page)
   await bar.getByRole('button', { name: 'Clear selection' }).click()
   await expect(bar).toHaveCount(0)
