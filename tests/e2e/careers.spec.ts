@@ -112,11 +112,14 @@ test.describe('the details of a position', () => {
     await expect(link).toBeFocused()
 
     await page.keyboard.press('Enter')
-    const close = dialog.getByRole('button', { name: 'Close' }).last()
-    await expect(async () => {
+    const close = dialog.getByRole('button', { name: 'Close' })
+    await expect(close.first()).toBeFocused()
+    const scrollable = dialog.locator('[tabindex="0"]')
+    const ownPage = dialog.getByRole('link', { name: 'Open this position on its own page' })
+    for (const next of [scrollable, ownPage, close.last()]) {
       await page.keyboard.press('Tab')
-      await expect(close).toBeFocused({ timeout: 50 })
-    }).toPass({ timeout: 5_000 })
+      await expect(next).toBeFocused()
+    }
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
     await expect(link).toBeFocused()
