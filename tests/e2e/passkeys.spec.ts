@@ -2,7 +2,7 @@ import { passkeyMessages } from '../../lib/auth/passkey-schema'
 import { expectAccessible } from '../support/accessible'
 import { addColleague } from '../support/colleague'
 import { query } from '../support/database'
-import { signInByForm } from '../support/sign-in'
+import { expectSignedIn, signInByForm } from '../support/sign-in'
 import { expect, test } from '../support/test'
 import { plugInAuthenticator } from '../support/virtual-authenticator'
 
@@ -36,7 +36,7 @@ test('a passkey signs in without a password, until it is removed', async ({ page
     await page.context().clearCookies({ name: /-session$/ })
     await page.goto('/admin/account')
     await page.getByRole('button', { name: 'Use a passkey' }).click()
-    await expect(page).toHaveURL('/admin/account')
+    await expectSignedIn(page, '/admin/account')
     await expect(page.getByText(username).first()).toBeVisible()
     await expect(passkeys.getByText(/last used/)).toBeVisible()
   })

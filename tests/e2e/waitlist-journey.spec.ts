@@ -6,6 +6,7 @@ import { lagosDay } from '../../lib/dates'
 import { holdUndo } from '../support/hold-undo'
 import { listEmails, waitForEmail } from '../support/mail'
 import { waitUntilReady } from '../support/page-ready'
+import { expectSignedIn } from '../support/sign-in'
 import { admin, expect, test } from '../support/test'
 
 const newEmail = () => `zainab-${randomUUID().slice(0, 8)}@example.com`
@@ -83,7 +84,7 @@ test('a visitor joins; staff find, change and export the entry', async ({ page, 
     await page.getByLabel('Username').fill(admin.username)
     await page.getByLabel('Password', { exact: true }).fill(admin.password)
     await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page).toHaveURL(/\/admin\/waitlist$/)
+    await expectSignedIn(page, '/admin/waitlist')
   })
 
   const row = page.getByRole('row').filter({ hasText: email })
