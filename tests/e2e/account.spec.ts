@@ -179,7 +179,8 @@ test('a colleague is invited, secures the account and signs out browsers, until 
   })
 
   await test.step('staff disable the account, which ends its session at the next request', async () => {
-    await page.goto('/admin/staff')
+    // By now, staff may have to confirm their password again.
+    await signIn(page, '/admin/staff')
     const row = page.getByRole('row', { name: username })
     await expect(row.getByText('On', { exact: true })).toBeVisible()
     await row.getByRole('button', { name: 'Actions for Ṣọlá' }).click()
