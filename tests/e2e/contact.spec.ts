@@ -100,7 +100,7 @@ test('a visitor writes, staff reply by email, and the thread shows that it was s
 
   await test.step('the thread shows the email, and the sender gets it', async () => {
     const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Yes, you can.' })
-    await expect(entry.getByText('Sent', { exact: true })).toBeVisible({ timeout: 15_000 })
+    await expect(entry.getByText('Sent', { exact: true })).toBeVisible()
     await expect(page.getByRole('combobox', { name: `Status of ${reference}` })).toHaveValue('replied')
     const answer = await waitForEmail(email, { subject: /^Re: / })
     expect(answer.subject).toBe(`Re: ${subject} (${reference})`)

@@ -116,7 +116,7 @@ const textOf = async (request: APIRequestContext, path: string) =>
  * again.
  */
 const untilRenderedHere = (request: APIRequestContext, path: string) =>
-  expect.poll(() => textOf(request, path), { timeout: 20_000 }).toContain(site.url())
+  expect.poll(() => textOf(request, path)).toContain(site.url())
 
 async function openPanel(browser: Browser) {
   const context = await browser.newContext({ baseURL: site.url() })
@@ -161,9 +161,7 @@ test('saved changes are still public after the site restarts', { tag: '@slow' },
   await site.restart()
   // At first, the site serves pages from the build, until each has been rendered again.
   for (const [name, { shownOn }] of Object.entries(editors))
-    await expect
-      .poll(() => textOf(request, shownOn), { message: `${name} on ${shownOn}`, timeout: 20_000 })
-      .toContain(words.get(name))
+    await expect.poll(() => textOf(request, shownOn), `${name} on ${shownOn}`).toContain(words.get(name))
 })
 
 test('the second of two admins learns about the first save, sees both texts and chooses', {

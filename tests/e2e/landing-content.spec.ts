@@ -113,7 +113,7 @@ test('rows are reordered by keyboard, and the order is announced, saved and show
     await visitor.reload()
     const order = await visitor.locator('#testimonials').textContent()
     expect(order?.indexOf(second)).toBeLessThan(order?.indexOf(first) ?? 0)
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
 
   const back = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: `Move ${first} up` }).click()
