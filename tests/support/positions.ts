@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { query } from './database'
+import { expect } from './test'
 
 interface NewPosition {
   department?: string
@@ -19,7 +20,7 @@ export interface AddedPositions {
   remove: () => Promise<void>
 }
 
-/** Adds positions at the end of the list, open unless stated otherwise. */
+/** Adds positions at the end of the list, open unless stated otherwise, and waits until the careers page lists the open ones. */
 export async function addPositions(newPositions: NewPosition[]): Promise<AddedPositions> {
   const word = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`
   const location = `${word}, Nigeria`
@@ -50,6 +51,8 @@ export async function addPositions(newPositions: NewPosition[]): Promise<AddedPo
     positions.push(row)
   }
   await expireCache()
+  for (const [index, { slug }] of positions.entries())
+    await untilListed(slug, (newPositions[index]?.status ?? 'active') === 'active')
   return {
     location,
     place: `${word}-nigeria`,
@@ -57,6 +60,8 @@ export async function addPositions(newPositions: NewPosition[]): Promise<AddedPo
     setStatus: async (id, status) => {
       await query('update job_position set status = $2::position_status where id = $1', [id, status])
       await expireCache()
+      const slug = positions.find((position) => position.id === id)?.slug ?? ''
+      await untilListed(slug, status === 'active')
     },
     remove: async () => {
       await query('delete from job_position where id = any($1::uuid[])', [positions.map(({ id }) => id)])
@@ -68,4 +73,13 @@ export async function addPositions(newPositions: NewPosition[]): Promise<AddedPo
 /** Expires the cached pages, as every change by staff does. */
 async function expireCache() {
   await query(`select pg_notify('expire_tag', 'careers')`)
+}
+
+/** Waits until the careers page lists a position, or no longer does: the site learns of the change a moment later. */
+async function untilListed(slug: string, isListed: boolean) {
+  const read = async () => {
+    const page = await fetch(`${process.env.TEST_SITE_URL}/careers`)
+    return (await page.text()).includes(`"/careers/${slug}"`)
+  }
+  await expect.poll(read, `${slug} is on /careers`).toBe(isListed)
 }
