@@ -11,7 +11,7 @@ test.setTimeout(120_000)
 
 const SLUG = 'product-designer'
 const newEmail = () => `amaka-${randomUUID().slice(0, 8)}@example.com`
-const inAMonth = () => lagosDay(new Date(Date.now() + 30 * DAY_MS))
+const inAMonth = lagosDay(new Date(Date.now() + 30 * DAY_MS))
 
 const pdf = (name = 'Amaka CV.pdf') => ({ name, mimeType: 'application/pdf', buffer: makePdf('Amaka Eze') })
 const submitIn = (form: Locator) => form.getByRole('button', { name: 'Submit Application' })
@@ -23,7 +23,7 @@ async function fillAll(form: Locator, email: string) {
   await form.getByLabel('Phone number').fill('0803 123 4567')
   await form.getByLabel('Location').fill('Enugu, Nigeria')
   await form.getByLabel('Experience level').selectOption('4-6')
-  await form.getByLabel('Available start date').fill(inAMonth())
+  await form.getByLabel('Available start date').fill(inAMonth)
   await form.getByLabel('Cover letter').fill('Dear team,\n\nI draw what people understand.')
 }
 
@@ -33,7 +33,7 @@ async function expectAll(form: Locator, email: string) {
   await expect(form.getByLabel('Email')).toHaveValue(email)
   await expect(form.getByLabel('Location')).toHaveValue('Enugu, Nigeria')
   await expect(form.getByLabel('Experience level')).toHaveValue('4-6')
-  await expect(form.getByLabel('Available start date')).toHaveValue(inAMonth())
+  await expect(form.getByLabel('Available start date')).toHaveValue(inAMonth)
   await expect(form.getByLabel('Cover letter')).toHaveValue('Dear team,\n\nI draw what people understand.')
 }
 
@@ -141,10 +141,13 @@ test.describe('in the dialog', () => {
   })
 
   test('the date picker offers the accepted start dates, up to two years ahead', async ({ page }) => {
+    const now = new Date()
+    // Midnight may pass during the test.
+    await page.clock.setFixedTime(now)
     await page.goto('/careers')
     const dialog = await openDialog(page)
     const date = dialog.getByLabel('Available start date')
-    const { min, max } = startDateRange(lagosDay(new Date()))
+    const { min, max } = startDateRange(lagosDay(now))
     await expect(date).toHaveAttribute('min', min)
     await expect(date).toHaveAttribute('max', max)
     await date.fill(max)
@@ -177,7 +180,7 @@ test.describe('in the dialog', () => {
     await type('Location', 'Enugu')
     await type('Experience level', '4')
     // A date that stays the same with day and month swapped.
-    const year = Number(inAMonth().slice(0, 4)) + 1
+    const year = Number(inAMonth.slice(0, 4)) + 1
     await type('Available start date', `0101${year}`)
     await expect(dialog.getByLabel('Available start date')).toHaveValue(`${year}-01-01`)
     await tabTo(fileIn(dialog))
@@ -237,13 +240,16 @@ test.describe('in the dialog', () => {
 test.describe('on its own page', { tag: '@phone' }, () => {
   test('sends a resume with a general application', async ({ page }) => {
     const email = newEmail()
+    const now = new Date()
+    // Midnight may pass during the test.
+    await page.clock.setFixedTime(now)
     await page.goto('/careers/apply')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send Us Your Resume')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     const form = page.locator('main form')
     // The page's scripts set the date limits.
     await waitUntilReady(page)
-    await expect(form.getByLabel('Available start date')).toHaveAttribute('min', lagosDay(new Date()))
+    await expect(form.getByLabel('Available start date')).toHaveAttribute('min', lagosDay(now))
     await fillAll(form, email)
     await fileIn(form).setInputFiles(pdf())
     await expect(form.getByText('Attached')).toBeVisible()

@@ -6,7 +6,7 @@ import { watchLayoutShifts } from '../support/layout-shifts'
 import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
-// The fonts are missing in one step.
+// The last steps go without fonts.
 test.use({ expectedErrors: [/status of 404.*\.woff2/] })
 
 const newEmail = () => `remembered-${randomUUID().slice(0, 8)}@example.com`
@@ -41,17 +41,21 @@ async function join(page: Page, email: string) {
 
 test('a browser remembers its signup until someone else uses it', { tag: '@both' }, async ({ page }) => {
   const email = newEmail()
+  // Two, if midnight passes while the form is sent.
+  const joiningDays: string[] = []
 
   await test.step('the confirmation greets the person, and shares nothing about them', async () => {
     await page.goto('/')
     await expectLabels(page, 'Join Waitlist', 'Join the Waitlist')
     await allowFunctional(page)
     await openForm(page)
+    joiningDays.push(lagosDay(new Date()))
     await join(page, email)
     // The dialog stays open while its button has focus.
     const done = confirmationDialog(page).getByRole('button', { name: 'Done' })
     await done.focus()
     await expect(confirmationDialog(page).getByText('Zainab, your place is saved')).toBeVisible()
+    joiningDays.push(lagosDay(new Date()))
     const share = await confirmationDialog(page)
       .getByRole('link', { name: 'Share on WhatsApp' })
       .getAttribute('href')
@@ -63,7 +67,8 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
   })
 
   await test.step('the stored signup contains neither name nor address', async () => {
-    expect(JSON.parse((await readStored(page)) ?? '')).toEqual({ joinedOn: lagosDay(new Date()), plan: '' })
+    const possible = joiningDays.map((joinedOn) => ({ joinedOn, plan: '' }))
+    expect(possible).toContainEqual(JSON.parse((await readStored(page)) ?? ''))
   })
 
   await test.step('the next visit shows the confirmation instead of the form', async () => {
