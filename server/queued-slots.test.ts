@@ -31,6 +31,18 @@ it('makes a network wait once its slots are full, and lets other networks go ahe
   expect(started).toEqual(['a', 'a', 'b', 'a', 'a', 'b'])
 })
 
+it('gives the next free slot to a newcomer, however many tasks of others are waiting', async () => {
+  const { started, start, endFirst } = tasks(createQueuedSlots({ total: 6, perNetwork: 2 }))
+  for (const network of ['a', 'b', 'c']) for (let task = 0; task < 50; task += 1) void start(network)
+  void start('d')
+  await nextTick()
+  expect(started).toEqual(['a', 'a', 'b', 'b', 'c', 'c'])
+  await endFirst()
+  expect(started.at(-1)).toBe('d')
+  await endFirst()
+  expect(started.at(-1)).toBe('a')
+})
+
 it('returns the result, or null after waiting too long, and releases the slot of a failed task', async () => {
   const withSlot = createQueuedSlots({ total: 1, maxWait: 20 })
   const first = Promise.withResolvers<string>()

@@ -11,14 +11,15 @@ interface WaitingTask {
 /**
  * Limits how many tasks, such as renderings, run at once, in total and per network. Without a limit, one network could
  * use up its render limit for the minute within a second, and nobody else would get a response. Further tasks wait for a
- * free slot; lib/platform/slots.ts refuses them at once instead.
+ * free slot; lib/platform/slots.ts refuses them at once instead. A free slot goes to the network with the fewest running
+ * tasks, so that a few networks with many tasks cannot keep others waiting.
  */
 export function createQueuedSlots({ total = TOTAL, perNetwork = PER_NETWORK, maxWait = MAX_WAIT } = {}) {
   const running: string[] = []
   const waiting = new Set<WaitingTask>()
 
-  const hasFreeSlot = (network: string) =>
-    running.length < total && running.filter((each) => each === network).length < perNetwork
+  const countRunning = (network: string) => running.filter((each) => each === network).length
+  const hasFreeSlot = (network: string) => running.length < total && countRunning(network) < perNetwork
 
   function acquireSlot(network: string): Promise<boolean> {
     if (hasFreeSlot(network)) {
@@ -45,10 +46,16 @@ export function createQueuedSlots({ total = TOTAL, perNetwork = PER_NETWORK, max
 
   function releaseSlot(network: string) {
     running.splice(running.indexOf(network), 1)
-    waiting
-      .values()
-      .find((each) => hasFreeSlot(each.network))
-      ?.begin()
+    nextTask()?.begin()
+  }
+
+  /** Returns the task that has waited longest, of the network with the fewest running tasks. */
+  function nextTask(): WaitingTask | undefined {
+    const oldest = new Map<string, WaitingTask>()
+    for (const task of waiting) if (!oldest.has(task.network)) oldest.set(task.network, task)
+    return [...oldest.values()]
+      .filter(({ network }) => hasFreeSlot(network))
+      .toSorted((one, other) => countRunning(one.network) - countRunning(other.network))[0]
   }
 
   /** Does the work once a slot is free, and returns its result. Returns null if no slot becomes free in time. */
