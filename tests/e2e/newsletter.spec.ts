@@ -86,10 +86,12 @@ test.describe('a post', () => {
         const refusal = page.getByRole('alert').filter({ hasText: 'The list has changed' })
         do {
           await send.first().click()
+          const answered = page.waitForResponse((response) => response.request().method() === 'POST')
           await page
             .getByRole('dialog')
             .getByRole('button', { name: /^Send to/ })
             .click()
+          await answered
           await expect(campaign.or(refusal)).toBeVisible()
         } while (await refusal.isVisible())
         await expect(page).toHaveURL(/\/admin\/campaigns\/[0-9a-f-]{36}$/)

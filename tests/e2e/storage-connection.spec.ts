@@ -82,7 +82,9 @@ test('a storage failure is reported on every screen, explained, and resolved', {
   const again = dialog.getByRole('button', { name: 'Try again' })
   const available = page.getByText('Storage is available again')
   do {
+    const answered = page.waitForResponse('**/api/admin/storage')
     await again.click()
+    await answered
     await expect(available.or(again)).toBeVisible()
   } while (await again.isVisible())
   await expect(available).toBeVisible()
