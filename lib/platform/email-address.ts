@@ -3,8 +3,9 @@ import { normalize } from './normalize'
 
 const EMAIL_MAX = 254
 // Matches one address that mail servers accept: no spaces, list separators or brackets, no consecutive dots, and an
-// ASCII domain with at least two labels. Its parts contain no dots, so that matching does not backtrack.
-const EMAIL = /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*@([a-z0-9-]+\.)+[a-z0-9-]+$/
+// ASCII domain with at least two labels. No bullets either, so that a masked address is not an address. Its parts contain
+// no dots, so that matching does not backtrack.
+const EMAIL = /^[^\s@<>()[\]\\,;:".•]+(\.[^\s@<>()[\]\\,;:".•]+)*@([a-z0-9-]+\.)+[a-z0-9-]+$/
 const LABEL_ENDS_IN_HYPHEN = /@-|-\.|\.-|-$/
 
 /** Matches the “@” of an address in a text, which a web address can contain encoded. */
