@@ -527,6 +527,20 @@ describe('the addresses of the team', () => {
     expect((await getRequest(id))?.counts).toEqual({ mail_message: 1, admin_invitation: 1 })
   })
 
+  it('include an invitation sent after the erasure was started, which stays open', async () => {
+    const email = newEmail()
+    await becomeAdmin()
+    const invite = async () =>
+      expect(await inviteColleague({ email, role: 'editor' })).toMatchObject({ ok: true })
+    await invite()
+    await db.adminInvitation.updateMany({ where: { email }, data: { revokedAt: new Date() } })
+    const id = await startErasing(email)
+    await invite()
+    await runErasure(id)
+    expect(await db.adminInvitation.findMany({ where: { email } })).toMatchObject([{ revokedAt: null }])
+    expect((await getRequest(id))?.counts).toMatchObject({ admin_invitation: 1 })
+  })
+
   it('do not claim emails about others after leaving the team', async () => {
     const former = `former-${randomUUID()}@example.com`
     const subjectId = randomUUID()
