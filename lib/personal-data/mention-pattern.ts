@@ -2,9 +2,15 @@
 // underscore. So can a percent sign. A character may end in a separate accent.
 const PRECEDING = '.+_-'
 const ADDRESS = `[:alnum:]\\u0300-\\u036f%${PRECEDING}`
-/** Characters of other scripts than Latin. Many of them have no spaces between words, or attach particles to them. */
-const OTHER_SCRIPTS = '\\u0370-\\u1cff\\u2e80-\\ua71f\\ua800-\\uab2f\\uabc0-\\ud7ff\\uf900-\\ufaff'
-const isOtherScript = new RegExp(`[${OTHER_SCRIPTS}]`)
+/**
+ * Characters of other scripts than Latin. Many of them have no spaces between words, or attach particles to them. They
+ * are not escaped, because Postgres and JavaScript escape those above U+FFFF differently.
+ */
+const OTHER_SCRIPTS =
+  '\u0370-\u1cff\u1f00-\u1fff\u2c00-\u2c5f\u2c80-\u2dff\u2e80-\ua71f\ua800-\uab2f\uab70-\ud7ff\uf900-\ufaff' +
+  '\ufb13-\ufdff\ufe70-\ufefc\uff66-\uffdc\u{10000}-\u{1077f}\u{107c0}-\u{1cfff}\u{1e000}-\u{1efff}\u{20000}-\u{3ffff}'
+const startsInOtherScript = new RegExp(`^[${OTHER_SCRIPTS}]`, 'u')
+const endsInOtherScript = new RegExp(`[${OTHER_SCRIPTS}]$`, 'u')
 const TEXT_EDGE = `^|[^${ADDRESS}]`
 /** In JSON, a backslash belongs to an escape, such as the one of a line break, and so does the character after it. */
 const JSON_EDGE = `[^\\\\${ADDRESS}]|[^\\\\](\\\\\\\\)*\\\\[\\\\nrtbf]`
@@ -46,8 +52,8 @@ const SENTENCE = '\\.[[:upper:]]([[:lower:]]|\\M)'
 export function patternFor(isJson: boolean, email: string): string {
   const lastDot = email.lastIndexOf('.')
   const [start, ending] = [escaped(email.slice(0, lastDot)), escaped(email.slice(lastDot))]
-  const scriptEdge = isOtherScript.test(email.slice(0, 1)) ? '' : `|[${OTHER_SCRIPTS}]`
-  const letter = isOtherScript.test(email.slice(-1)) ? '[[:alnum:]]' : `(?![${OTHER_SCRIPTS}])[[:alnum:]]`
+  const scriptEdge = startsInOtherScript.test(email) ? '' : `|[${OTHER_SCRIPTS}]`
+  const letter = endsInOtherScript.test(email) ? '[[:alnum:]]' : `(?![${OTHER_SCRIPTS}])[[:alnum:]]`
   const edges = [
     `(${isJson ? JSON_EDGE : TEXT_EDGE}|${ENCODED_EDGE}${scriptEdge})${BEFORE}`,
     `[._-](?=${inAnyCase(start + ending)}${FILE_TYPE})`,

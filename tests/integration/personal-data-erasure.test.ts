@@ -566,7 +566,9 @@ it('redacts an address after an encoded character of a web address', async () =>
 
 it('redacts an address next to text without spaces and after a percentage, but not within a longer address', async () => {
   const bodyWith = (address: string) =>
-    `日本${address}まで${address}です。ติดต่อ${address}ค่ะ, 메일${address}으로, को${address}पर, 50%${address}, 7.5%${address}, ` +
+    `日本${address}まで${address}です。ติดต่อ${address}ค่ะ, 메일${address}으로, को${address}पर, ` +
+    `ⴰⵣⵓⵍ${address}ⴰⵣⵓⵍ, ⲁⲛⲟⲕ${address}ⲁⲛⲟⲕ, ἐν${address}ᾧ, ꭰꭶ${address}ꭰꭶ, ﻣﻊ${address}ﻣﻊ, ﾒｰﾙ${address}ﾏﾃﾞ, ` +
+    `𞤀𞤣𞤢𞤥${address}𞤀𞤣𞤢𞤥, 𠮷${address}𠮷, 50%${address}, 7.5%${address}, ` +
     `not 日本1.${email}, 1.${email}, obi%${email}, a50%${email}, 50%2B${email} or ${email}é`
   const entry = {
     noun: 'blog',
@@ -581,16 +583,20 @@ it('redacts an address next to text without spaces and after a percentage, but n
   expect(audited).toMatchObject({ summary: bodyWith('[erased]'), details: { body: bodyWith('[erased]') } })
 }, 60_000)
 
-it('redacts no address of someone else that continues in a script without spaces', async () => {
-  email = `日${word.slice(6)}@example.com`
-  const body = `${email}, not 本${email}`
-  const entry = { noun: 'blog', action: 'update', summary: 'changed a post', details: { body } }
-  await db.$transaction((tx) => recordAudit(tx, { name: 'Bisi' }, entry))
-  await erase().then(waitUntilFinished)
+it.each(['日', '𠮷'])(
+  'redacts no address of someone else that continues in a script without spaces: %s',
+  async (letter) => {
+    email = `${letter}${word.slice(6)}@example.com`
+    const body = `${email}, not 本${email} or 𠮷${email}`
+    const entry = { noun: 'blog', action: 'update', summary: 'changed a post', details: { body } }
+    await db.$transaction((tx) => recordAudit(tx, { name: 'Bisi' }, entry))
+    await erase().then(waitUntilFinished)
 
-  const audited = await db.auditEvent.findFirst({ where: { noun: 'blog' }, orderBy: { id: 'desc' } })
-  expect(audited?.details).toEqual({ body: `[erased], not 本${email}` })
-}, 60_000)
+    const audited = await db.auditEvent.findFirst({ where: { noun: 'blog' }, orderBy: { id: 'desc' } })
+    expect(audited?.details).toEqual({ body: `[erased], not 本${email} or 𠮷${email}` })
+  },
+  60_000,
+)
 
 it('redacts no address of someone else that an encoded character precedes', async () => {
   const rest = `${word.slice(6)}@example.com`
