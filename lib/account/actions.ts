@@ -60,7 +60,13 @@ const FACTOR_OFF = 'Two-factor authentication is off. Please reload the page.'
 const profileLimit: Limit = { name: 'account:save-profile', points: 20, seconds: 60 * 60 }
 
 export const saveProfile = adminAction(
-  { name: 'account.save-profile', isSensitive: true, limit: profileLimit, schema: profileSchema },
+  {
+    name: 'account.save-profile',
+    isSensitive: true,
+    limit: profileLimit,
+    isLimitPerSession: true,
+    schema: profileSchema,
+  },
   async ({ name, email }, { tx, admin, audit }) => {
     if (name !== admin.name) await refuseTakenName(tx, name, admin.id)
     await tx.adminUser.update({

@@ -5,10 +5,16 @@ import type { Transaction } from '@/lib/platform/db'
 import type { AccountChange, OwnerEvent } from './account-changes'
 
 /**
- * How many notices about one kind of change an account gets within an hour. Without a limit, one session could have the
- * site send thousands of emails to any address, or hide an important one among them.
+ * How many notices about one kind of change to an account an address gets within an hour. Without a limit, one session
+ * could have the site send it thousands of emails, or hide an important one among them.
  */
-export const NOTICES_PER_HOUR = 10
+export const NOTICES_PER_ADDRESS = 10
+
+/**
+ * How many all addresses get together, so that one session cannot email many strangers. Twice as many as it can save
+ * profiles in an hour, so that it cannot use up the notices for the owner's address by entering others.
+ */
+export const NOTICES_PER_HOUR = 40
 
 /** Emails all owners who have an address. */
 export async function notifyOwners(tx: Transaction, change: OwnerEvent) {
@@ -22,7 +28,7 @@ export async function notifyOwners(tx: Transaction, change: OwnerEvent) {
 /**
  * Emails the owner of an account about a change to it, if the account has an address. `from` describes where a
  * sign-in came from. Retries go to the same address, so that an intruder who changes the address gets no notice of what
- * came before. The last notice before the limit says that it is the last.
+ * came before. The last notice before a limit says that it is the last.
  */
 export async function sendAccountNotice(
   tx: Transaction,
@@ -32,16 +38,18 @@ export async function sendAccountNotice(
 ) {
   if (!account.email) return
   const now = new Date()
-  const earlier = await tx.mailMessage.count({
+  const earlier = await tx.mailMessage.findMany({
     where: {
       template: 'account-notice',
       subjectId: account.id,
       createdAt: { gt: new Date(now.getTime() - HOUR_MS) },
       props: { path: ['change'], equals: change },
     },
+    select: { toEmail: true },
   })
-  if (earlier >= NOTICES_PER_HOUR) return
-  const isLast = earlier === NOTICES_PER_HOUR - 1
+  const toAddress = earlier.filter(({ toEmail }) => toEmail === account.email)
+  const left = Math.min(NOTICES_PER_ADDRESS - toAddress.length, NOTICES_PER_HOUR - earlier.length)
+  if (left <= 0) return
   await queueMail(tx, {
     template: 'account-notice',
     props: {
@@ -49,7 +57,7 @@ export async function sendAccountNotice(
       change,
       at: now.toISOString(),
       ...(from && { from }),
-      ...(isLast && { isLast }),
+      ...(left === 1 && { isLast: true }),
     },
     to: { email: account.email, name: account.name },
     subjectId: account.id,

@@ -13,7 +13,7 @@ import {
 import { getOwnAccount, listOwnSessions } from '@/lib/account/admin-queries'
 import { accountMessages } from '@/lib/account/schema'
 import type { AccountChange } from '@/lib/auth/account-changes'
-import { NOTICES_PER_HOUR, sendAccountNotice } from '@/lib/auth/account-notice'
+import { NOTICES_PER_ADDRESS, NOTICES_PER_HOUR, sendAccountNotice } from '@/lib/auth/account-notice'
 import { resetSecondFactorOf } from '@/lib/auth/accounts'
 import { sessionCookieName } from '@/lib/auth/cookie'
 import { authTemplates } from '@/lib/auth/mail'
@@ -359,27 +359,44 @@ describe('the profile', () => {
     expect(subject + html).not.toContain('evil.example')
   })
 
+  const notify = (email: string, change: AccountChange) =>
+    db.$transaction((tx) => sendAccountNotice(tx, { ...account, email }, change))
+  const countNotices = async (email: string) => {
+    const sent = await db.mailMessage.findMany({ where: { toEmail: email } })
+    const emails = await Promise.all(
+      sent.map(({ props }) => renderMail(authTemplates['account-notice'], props)),
+    )
+    const last = emails.filter(({ html }) => html.includes('until the hour is over'))
+    return { sent: sent.length, last: last.length }
+  }
+
   it('gets a limited number of notices about one kind of change an hour, of which the last says so', async () => {
     const email = `${randomUUID()}@example.com`
-    const send = (change: AccountChange) =>
-      db.$transaction((tx) => sendAccountNotice(tx, { ...account, email }, change))
-    const read = async () => {
-      const sent = await db.mailMessage.findMany({ where: { toEmail: email } })
-      const emails = await Promise.all(
-        sent.map(({ props }) => renderMail(authTemplates['account-notice'], props)),
-      )
-      const last = emails.filter(({ html }) => html.includes('until the hour is over'))
-      return { sent: sent.length, last: last.length }
-    }
-    for (let turn = 1; turn < NOTICES_PER_HOUR; turn++) await send('codes-renewed')
-    expect(await read()).toEqual({ sent: NOTICES_PER_HOUR - 1, last: 0 })
-    for (let turn = 0; turn < 3; turn++) await send('codes-renewed')
-    expect(await read()).toEqual({ sent: NOTICES_PER_HOUR, last: 1 })
-    await send('factor-off')
-    expect(await read()).toEqual({ sent: NOTICES_PER_HOUR + 1, last: 1 })
+    for (let turn = 1; turn < NOTICES_PER_ADDRESS; turn++) await notify(email, 'codes-renewed')
+    expect(await countNotices(email)).toEqual({ sent: NOTICES_PER_ADDRESS - 1, last: 0 })
+    for (let turn = 0; turn < 3; turn++) await notify(email, 'codes-renewed')
+    expect(await countNotices(email)).toEqual({ sent: NOTICES_PER_ADDRESS, last: 1 })
+    await notify(email, 'factor-off')
+    expect(await countNotices(email)).toEqual({ sent: NOTICES_PER_ADDRESS + 1, last: 1 })
   })
 
-  it('is saved at most twenty times an hour, because each save can send an email to any address', async () => {
+  it('sends a limited number of notices about one kind of change an hour to all addresses together', async () => {
+    const addresses = Array.from({ length: NOTICES_PER_HOUR + 1 }, () => `${randomUUID()}@example.com`)
+    for (const email of addresses) await notify(email, 'email-added')
+    const counts = await Promise.all(addresses.map(countNotices))
+    expect(counts.map(({ sent }) => sent)).toEqual([...Array(NOTICES_PER_HOUR).fill(1), 0])
+    expect(counts.map(({ last }) => last)).toEqual([...Array(NOTICES_PER_HOUR - 1).fill(0), 1, 0])
+  })
+
+  it('notifies the owner again after the address was restored, however often it was changed meanwhile', async () => {
+    const name = `Ada ${randomUUID()}`
+    for (let turn = 0; turn <= NOTICES_PER_ADDRESS; turn++) await save(name, `${randomUUID()}@example.com`)
+    expect(await save(name, account.email)).toMatchObject({ ok: true })
+    expect(await save(name, `${randomUUID()}@example.com`)).toMatchObject({ ok: true })
+    expect(await noticesOf(account.email)).toEqual(['email-changed', 'email-added', 'email-changed'])
+  })
+
+  it('is saved at most twenty times an hour per session, because each save can send an email to any address', async () => {
     const name = `Ada ${randomUUID()}`
     for (let turn = 0; turn < 20; turn++) expect(await save(name, '')).toMatchObject({ ok: true })
     expect(await save(name, 'stranger@example.com')).toMatchObject({
@@ -387,6 +404,7 @@ describe('the profile', () => {
       message: expect.stringContaining('Too many attempts'),
     })
     expect(await noticesOf('stranger@example.com')).toEqual([])
+    expect(await there.run(() => saveProfile({ name, email: account.email }))).toMatchObject({ ok: true })
   })
 
   it('records both the old and the new name, and rejects names that belong to others', async () => {
