@@ -63,9 +63,13 @@ export const saveProfile = adminAction(
   {
     name: 'account.save-profile',
     isSensitive: true,
-    limit: profileLimit,
-    isLimitPerSession: true,
     schema: profileSchema,
+    prepare: async () => {
+      const admin = await findAdmin()
+      // By session, because otherwise a stolen one could keep the owner from putting the address back.
+      const wait = admin ? await consumePoint(profileLimit, admin.sessionId) : 0
+      if (wait > 0) throw new Refusal(tooManyAttempts(wait))
+    },
   },
   async ({ name, email }, { tx, admin, audit }) => {
     if (name !== admin.name) await refuseTakenName(tx, name, admin.id)

@@ -23,11 +23,6 @@ export interface ActionOptions<Schema extends z.ZodType, Prepared = undefined> {
   /** How often each member of staff may call the action, or each network if it is public. */
   limit?: Limit
   /**
-   * True if the limit counts by session, because otherwise anyone with a stolen session could keep its owner from
-   * calling the action.
-   */
-  isLimitPerSession?: true
-  /**
    * Handles file fields before parsing: stores the file and puts a token into the form, so that a refused form keeps
    * the file. Returns errors by field.
    */
@@ -112,19 +107,11 @@ export function guardedAction<
 
 interface KnownCaller {
   id: string
-  sessionId: string
 }
 
 /** Counts people rather than networks where possible, because someone with a stolen session may use many networks. */
-function consumeCallerPoint(
-  { limit, isLimitPerSession }: Pick<ActionOptions<z.ZodType>, 'limit' | 'isLimitPerSession'>,
-  caller: KnownCaller | null,
-  address: string,
-) {
-  if (!limit) return 0
-  if (!caller) return consumeNetworkPoint(limit, address)
-  return consumePoint(limit, isLimitPerSession ? caller.sessionId : caller.id)
-}
+const consumeCallerPoint = (limit: Limit, caller: KnownCaller | null, address: string) =>
+  caller ? consumePoint(limit, caller.id) : consumeNetworkPoint(limit, address)
 
 function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null, Prepared>(
   options: ActionOptions<Schema, Prepared>,
@@ -140,8 +127,8 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
     const { requestId, address } = await requestInfo()
     try {
       const caller = await authorize()
-      if ((await consumeCallerPoint(options, caller, address)) > 0) {
-        await logRefusal('limit reached', { action: options.name, limit: options.limit?.name })
+      if (options.limit && (await consumeCallerPoint(options.limit, caller, address)) > 0) {
+        await logRefusal('limit reached', { action: options.name, limit: options.limit.name })
         return refusal(null, TOO_MANY)
       }
       const oversized = findOversized(fromForm(input), bounds)

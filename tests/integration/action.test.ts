@@ -105,7 +105,7 @@ describe('a text longer than any field allows', () => {
     const options = { name: 'test.bound', schema: z.object({ text: z.string() }) }
     const write = guardedAction(
       options,
-      async () => ({ id: 'ada', sessionId: 'here' }),
+      async () => ({ id: 'ada' }),
       async () => 'done',
     )
     expect(await write({ text: 'a'.repeat(200_000) })).toEqual({ ok: true, data: 'done' })
@@ -310,7 +310,7 @@ describe('a limit', () => {
     const limit = { name: `person-${crypto.randomUUID().slice(0, 8)}`, points: 1, seconds: 60 }
     const limited = guardedAction(
       { name: 'test.person', schema, limit },
-      async () => ({ id, sessionId: crypto.randomUUID() }),
+      async () => ({ id }),
       async () => null,
     )
     becomeVisitor({ address: '198.51.100.3' })
