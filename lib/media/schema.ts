@@ -26,11 +26,15 @@ export function uploadProblem(file: { size: number; type: string }, slot: ImageS
   return file.size > maxBytes ? uploadMessages.tooLarge(slot) : undefined
 }
 
-/** A folder in a bucket, such as "covers". It becomes part of the URL. */
+/** The folder of previews made from files, such as those of the press kit. Staff see them with the file, not in the gallery. */
+export const PREVIEW_FOLDER = 'previews'
+
+/** A folder in a bucket for uploads by staff, such as "covers". It becomes part of the URL. */
 export const folderSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(40)
+  .refine((folder) => folder !== PREVIEW_FOLDER)
 
 /** The format of an uploaded object's key up to its extension, with or without a folder. */
 export const IMAGE_NAME = '(?:[a-z0-9]+(?:-[a-z0-9]+)*/)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
@@ -38,9 +42,6 @@ export const imageExtensions = ['jpg', 'png', 'gif', 'webp'] as const
 
 /** The keys of uploaded images. Other objects in a bucket, except their copies, must not be shown or deleted. */
 export const OBJECT_KEY = new RegExp(`^${IMAGE_NAME}\\.(${imageExtensions.join('|')})$`)
-
-/** The folder of previews made from files, such as those of the press kit. Staff see them with the file, not in the gallery. */
-export const PREVIEW_FOLDER = 'previews'
 
 /** Returns the key of a file's preview. */
 export function previewKey(fileId: string): string {

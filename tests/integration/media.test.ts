@@ -13,7 +13,13 @@ import { SESSION_ENDED } from '@/lib/auth/revoke'
 import { saveTestimonial } from '@/lib/landing/actions'
 import { deleteImage, describeImage } from '@/lib/media/actions'
 import { copyKey } from '@/lib/media/image-copies'
-import { mediaPath, type UploadedImage, type UploadResponse, uploadMessages } from '@/lib/media/schema'
+import {
+  mediaPath,
+  PREVIEW_FOLDER,
+  type UploadedImage,
+  type UploadResponse,
+  uploadMessages,
+} from '@/lib/media/schema'
 import { uploadImage } from '@/lib/media/upload'
 import { jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
@@ -216,8 +222,8 @@ describe('a folder', () => {
     expect((await open(mediaPath(image))).status).toBe(200)
   })
 
-  it.each(['', '..', 'a/b', 'A', 'a b', '-a', 'a--b', '%2e%2e', 'a\\b', 'x'.repeat(41)])(
-    'must have a plain name: %j',
+  it.each(['', '..', 'a/b', 'A', 'a b', '-a', 'a--b', '%2e%2e', 'a\\b', 'x'.repeat(41), PREVIEW_FOLDER])(
+    'must have a plain name that is not reserved: %j',
     async (folder) => {
       const { status } = await upload(new Uint8Array(await picture().png().toBuffer()), { folder })
       expect(status).toBe(400)
