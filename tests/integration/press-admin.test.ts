@@ -8,7 +8,7 @@ import { SESSION_ENDED } from '@/lib/auth/revoke'
 import { listRows } from '@/lib/content/admin-queries'
 import { deleteImage } from '@/lib/media/actions'
 import { listImages } from '@/lib/media/admin-queries'
-import { LOST_IMAGE, refuseMissingImages } from '@/lib/media/lock-images'
+import { LOST_IMAGE, refuseMissingImage, refuseMissingImages } from '@/lib/media/lock-images'
 import { previewKey } from '@/lib/media/schema'
 import { uploadImage } from '@/lib/media/upload'
 import { db } from '@/lib/platform/db'
@@ -33,6 +33,7 @@ import * as storage from '@/lib/storage/objects'
 import { becomeAdmin } from '../support/admin'
 import { makePdf, makeZip } from '../support/documents'
 import { becomeVisitor } from '../support/request'
+import { uploadPng } from '../support/uploaded-image'
 
 const MB = 1024 * 1024
 
@@ -290,10 +291,11 @@ describe('a media asset', () => {
     })
   })
 
-  it('has a preview that no article can show, because it would be deleted with the asset', async () => {
-    const { id } = await storeFile(svg(), 'logo.svg')
+  it('has a preview that nothing else can show, because it would be deleted with the asset', async () => {
+    const { id, previewId } = await storeFile(svg(), 'logo.svg')
     const text = `![](/media/general-images/${previewKey(id)})`
     await expect(db.$transaction((tx) => refuseMissingImages(tx, text))).rejects.toThrow(LOST_IMAGE)
+    await expect(db.$transaction((tx) => refuseMissingImage(tx, previewId))).rejects.toThrow(/choose another/)
   })
 
   it('requires a file that exists', async () => {
@@ -312,15 +314,14 @@ it('an image used by an asset or a leader cannot be deleted', async () => {
   const file = await storeFile(svg(), 'logo.svg')
   const asset = newAsset(file.id)
   await savePressAsset(asset)
-  const imageId = file.previewId ?? ''
+  const { id: imageId } = await uploadPng()
   const leader = { id: randomUUID(), version: 0, name: 'Ada Obi', role: '', bio: '', imageId }
   expect(await saveLeader(leader)).toMatchObject({ ok: true })
-  const result = await deleteImage({ id: imageId })
-  expect(result).toMatchObject({
-    ok: false,
-    message: expect.stringContaining(`the media asset “${asset.name}”`),
-  })
-  expect(result).toMatchObject({ message: expect.stringContaining('Ada Obi’s profile in the press kit') })
+  for (const [id, place] of [
+    [file.previewId ?? '', `the media asset “${asset.name}”`],
+    [imageId, 'Ada Obi’s profile in the press kit'],
+  ] as const)
+    expect(await deleteImage({ id })).toMatchObject({ ok: false, message: expect.stringContaining(place) })
 })
 
 describe('the press coverage', () => {
