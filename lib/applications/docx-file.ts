@@ -36,6 +36,7 @@ const CHUNK_SIZE = 64 * KB
 export async function checkDocx(file: FileBytes) {
   const { entries, directoryOffset } = await readDirectory(file)
   const names = new Set(entries.map(({ name }) => name))
+  if (entries.some(({ name }) => AMBIGUOUS_NAME.test(name))) throw damaged()
   if (!names.has('[Content_Types].xml') || !names.has('word/document.xml'))
     throw new Refusal(resumeMessages.mismatch)
   if (entries.some(({ name }) => /(^|\/)vbaproject\.bin$/i.test(name)))
@@ -85,6 +86,12 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number,
   if (sum.size !== entry.size || sum.crc !== entry.crc) throw damaged()
   if (isMetadata(entry)) checkMetadata(Buffer.concat(metadata).toString('latin1'))
 }
+
+/**
+ * Part names that Word may read as another name: with an escaped character, in pieces (`a.rels/[0].last.piece`), with
+ * control characters, or with spaces or dots at the end of a segment. Office leaves deleted parts in `[trash]`.
+ */
+const AMBIGUOUS_NAME = /%|\p{Cc}|^(?!\[content_types\]\.xml$|\[trash\]\/[^[]*$).*\[|[\s.](\/|$)/iu
 
 /** Returns whether a part describes other parts. Case-insensitive, because Word ignores case in part names. */
 const isMetadata = ({ name }: ZipEntry) => /\.rels$|^\[content_types\]\.xml$/i.test(name)

@@ -166,6 +166,26 @@ describe('a .docx', () => {
     expect(await withPart(data)).toBe(result)
   })
 
+  it.each([
+    'word/_rels/settings.xml%2Erels',
+    'word/_rels/settings.xml.rels/[0].last.piece',
+    'word/_rels/[Content_Types].xml',
+    '[trash]/[0].last.piece',
+    `${SETTINGS} `,
+    `${SETTINGS}.`,
+    `${SETTINGS}\u00a0`,
+    `${SETTINGS}\0`,
+    'word/_rels /settings.xml.rels',
+    'word/../word/_rels/settings.xml.rels',
+  ])('is rejected if Word may read the name of a part in another way: %j', async (name) => {
+    expect(await withPart(remote, name)).toBe(resumeMessages.damaged)
+  })
+
+  it.each(['[trash]/0000.dat', 'word/', 'word/embeddings/Лист Excel 97-2003.1.xlsx', 'customXml/item1.xml'])(
+    'may have a part named %j',
+    async (name) => expect(await withPart('<a/>', name)).toBe('docx'),
+  )
+
   const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
   const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
   const code = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`
