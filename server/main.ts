@@ -259,7 +259,8 @@ server.once('error', (error: NodeJS.ErrnoException) => {
   console.error(isTaken ? `Port ${port} on ${hostname} is in use by another program.` : error)
   process.exit(1)
 })
-server.listen(port, hostname)
+// By default, Node queues only 511 new connections. Of a larger burst, the others would try again only after a second.
+server.listen(port, hostname, 4_096)
 
 function refuse(response: ServerResponse, { status, message, headers }: Refusal) {
   response.writeHead(status, {
