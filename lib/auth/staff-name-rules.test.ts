@@ -10,6 +10,16 @@ describe('staffName', () => {
     ['Ṣọlá Adé-Òjó', 'Ṣọlá Adé-Òjó'],
     ['Ngozi O’Brien II', 'Ngozi O’Brien II'],
     ['Ада', 'Ада'],
+    ...[
+      'Ńwáńnà Ọlá-Ìyá',
+      'Ɓala Ɗan Ƙofa Ƴar',
+      'ɓala ɗan ƙofa ʼyar',
+      'Kǝllu Əmir',
+      'Đặng Þór Łukasz Øst Ümit Işık',
+      'Kɔmla Ɛyra',
+      'Ada “Bola” Obi (2)',
+      'अदा ०',
+    ].map((name) => [name, name]),
   ])('turns %j into %j', (input, name) => {
     expect(staffName.parse(input)).toBe(name)
   })
@@ -17,6 +27,12 @@ describe('staffName', () => {
   it.each([
     ['   ', 'Your name is missing'],
     ['\u0410da Obi', 'Please don’t mix letters from different alphabets'],
+    ['Tola Ok०n', 'Please leave out the “०”'],
+    ['Tola Okᴏn', 'Please leave out the “ᴏ”'],
+    ['Tola Oĸon', 'Please leave out the “ĸ”'],
+    ['Toꞁa Okon', 'Please leave out the “ꞁ”'],
+    ['Toǀa Okon', 'Please leave out the “ǀ”'],
+    ['Tola Ok○n', 'Please leave out the “○”'],
     ['Αda', 'Please don’t mix letters from different alphabets'],
     ['a'.repeat(101), 'Please use at most 100 characters'],
     ...['\u034f', '\ufe0f', '\u{e0100}', '\u17b5', '\u2800', '\ufffc'].map((character) => [

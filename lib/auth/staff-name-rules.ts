@@ -17,12 +17,26 @@ export const staffName = line(100)
       .min(1, 'Your name is missing')
       .max(100, 'Please use at most 100 characters')
       .refine((name) => !INVISIBLE.test(name), 'Please leave out invisible characters')
-      .refine(hasOneAlphabet, 'Please don’t mix letters from different alphabets'),
+      .refine(hasOneAlphabet, 'Please don’t mix letters from different alphabets')
+      .superRefine((name, context) => {
+        const [odd] = isLatin(name) ? (ODD_IN_LATIN.exec(withoutAccents(name)) ?? []) : []
+        if (odd) context.addIssue({ code: 'custom', message: `Please leave out the “${odd}”` })
+      }),
   )
   .pipe(withoutAddress)
 
+/**
+ * Everything but what names in the Latin alphabet consist of besides accents: ASCII, usual punctuation, and letters that
+ * do not decompose into ASCII and accents. Many other letters, digits and symbols look like one of them, such as “ᴏ” and “०”.
+ */
+const ODD_IN_LATIN = /[^ -~\u02b0-\u02ff·‐-―‘’“”æœøßþðđɖħıłŋŧɓɗƙƴƒɔəǝɛɣɩɨɲʉʊʋʒ]/iu
+
+const withoutAccents = (name: string) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+
+const isLatin = (name: string) => /\p{Script=Latin}/u.test(name)
+
 function hasOneAlphabet(name: string) {
   const letters = name.match(/[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]/gu) ?? []
-  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter))
+  const latin = letters.filter(isLatin)
   return latin.length === 0 || latin.length === letters.length
 }
