@@ -1,8 +1,9 @@
+import { z } from 'zod'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
-import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { lockName } from '@/lib/platform/lock-name'
-import { countRow, queryRows } from '@/lib/platform/query-rows'
+import { normalize } from '@/lib/platform/normalize'
+import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 
 /** The names under which the site itself appears, or appeared in the past, in the activity log. */
@@ -11,9 +12,24 @@ const ownNames = ['a scheduled job', 'the schedule', 'the site', 'system', 'setu
 const account = columnsOf('AdminUser')
 const event = columnsOf('AuditEvent')
 
-/** Returns a name without accents, spaces and punctuation, and with the same character for those that look alike. */
-const lookOf = (name: Prisma.Sql) =>
-  Prisma.sql`replace(regexp_replace(translate(search_fold(${name}), 'l1|ıɩ0ɑɡ', 'iiiiioag'), '[^[:alnum:]]', '', 'g'), 'rn', 'm')`
+/** Characters, and in the same order those that they look like, as small or capital letters. */
+const LOOKALIKES = 'l1|ıɩł0øǝɓđðɖɗƙƴ'
+const ORIGINALS = 'iiiiiiooəbddddky'
+
+/**
+ * Returns a name without accents, spaces and punctuation, and with the same character for those that look alike. Marks
+ * of one script only, such as Devanagari vowels, stay. Returns a name of nothing but punctuation unchanged.
+ */
+function lookOf(name: string) {
+  const plain = normalize(name, 'NFKD')
+    .toLowerCase()
+    .replace(/./gu, (character) => ORIGINALS[LOOKALIKES.indexOf(character)] ?? character)
+    .replace(/[^\p{L}\p{N}\p{M}]|\p{Script=Inherited}|[\u02b0-\u02ff]/gu, '')
+    .replaceAll('rn', 'm')
+  return plain || name
+}
+
+const nameRow = z.object({ name: z.string() })
 
 /**
  * Rejects a name that looks like that of a colleague, or one that the activity log shows for somebody else, because
@@ -23,19 +39,17 @@ export async function refuseTakenName(tx: Transaction, name: string, ownId: stri
   // Serialize name changes, so that two people cannot take the same name at once.
   await lockName(tx, 'staff-name')
   // Skip from name to name in the index, because the log is long.
-  const [matches] = await queryRows(tx, countRow)`
+  const others = await queryRows(tx, nameRow)`
     WITH RECURSIVE logged(name) AS (
       SELECT min(${event.actorName}) FROM ${tableOf('AuditEvent')}
       UNION ALL SELECT (SELECT min(${event.actorName}) FROM ${tableOf('AuditEvent')} WHERE ${event.actorName} > logged.name)
       FROM logged WHERE logged.name IS NOT NULL
     )
-    SELECT count(*)::int AS count FROM (
-      SELECT ${account.name} FROM ${tableOf('AdminUser')} WHERE ${account.id} IS DISTINCT FROM ${ownId}::uuid
-      UNION ALL SELECT name FROM logged WHERE EXISTS (SELECT FROM ${tableOf('AuditEvent')}
-        WHERE ${event.actorName} = logged.name AND ${event.actorId} IS DISTINCT FROM ${ownId}::uuid)
-      UNION ALL SELECT unnest(${ownNames}::text[])) AS others (name)
-    WHERE ${lookOf(Prisma.sql`others.name`)} = ${lookOf(Prisma.sql`${name}::text`)}`
-  if ((matches?.count ?? 0) > 0)
+    SELECT ${account.name} AS name FROM ${tableOf('AdminUser')} WHERE ${account.id} IS DISTINCT FROM ${ownId}::uuid
+    UNION ALL SELECT name FROM logged WHERE EXISTS (SELECT FROM ${tableOf('AuditEvent')}
+      WHERE ${event.actorName} = logged.name AND ${event.actorId} IS DISTINCT FROM ${ownId}::uuid)`
+  const taken = [...ownNames, ...others.map((other) => other.name)].map(lookOf)
+  if (taken.includes(lookOf(name)))
     throw new Refusal('', {
       name: 'A colleague already uses this name or one that looks like it. Please add something to yours.',
     })
