@@ -24,9 +24,15 @@ export function FilterDate({ label, params, name }: FilterDateProps) {
   const [isPending, startTransition] = useTransition()
   useEffect(() => () => clearTimeout(timer.current), [])
   const current = params.filters[name] ?? ''
+  const requested = useRef(current)
+  useEffect(() => {
+    requested.current = current
+  }, [current])
   const choose = (day: string) => {
     clearTimeout(timer.current)
-    if (day !== current) startTransition(() => changeList(withFilter(name, day)))
+    if (day === requested.current) return
+    requested.current = day
+    startTransition(() => changeList(withFilter(name, day)))
   }
   return (
     <div className="flex min-w-0 items-center gap-2 text-sm text-fg-soft max-sm:w-full">
