@@ -22,8 +22,9 @@ export function dialogHandlers({ isOpen, onClose, onClosed }: Options) {
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       // React also bubbles events from a dialog opened within this one.
       if (event.target !== event.currentTarget) return
-      // The dialog may have been opened again before this event arrived.
-      if (isOpen && !event.currentTarget.open) onClose()
+      // The dialog may have been reopened before this event arrived.
+      if (event.currentTarget.open) return
+      if (isOpen) onClose()
       onClosed?.()
     },
     onPointerDown(event: PointerEvent) {
