@@ -259,7 +259,7 @@ server.once('error', (error: NodeJS.ErrnoException) => {
   console.error(isTaken ? `Port ${port} on ${hostname} is in use by another program.` : error)
   process.exit(1)
 })
-// By default, Node queues only 511 new connections. Of a larger burst, the others would try again only after a second.
+// Node's default backlog is 511. In a larger burst, clients try the others again only after a second.
 server.listen(port, hostname, 4_096)
 
 function refuse(response: ServerResponse, { status, message, headers }: Refusal) {

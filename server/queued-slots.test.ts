@@ -31,7 +31,7 @@ it('makes a network wait once its slots are full, and lets other networks go ahe
   expect(started).toEqual(['a', 'a', 'b', 'a', 'a', 'b'])
 })
 
-it('gives the next free slot to a newcomer, however many tasks of others are waiting', async () => {
+it('gives the next free slot to a network without running tasks, however many others are waiting', async () => {
   const { started, start, endFirst } = tasks(createQueuedSlots({ total: 6, perNetwork: 2 }))
   for (const network of ['a', 'b', 'c']) for (let task = 0; task < 50; task += 1) void start(network)
   void start('d')

@@ -49,7 +49,7 @@ export function createQueuedSlots({ total = TOTAL, perNetwork = PER_NETWORK, max
     nextTask()?.begin()
   }
 
-  /** Returns the task that has waited longest, of the network with the fewest running tasks. */
+  /** Returns the longest-waiting task of the network with the fewest running tasks that may start another. */
   function nextTask(): WaitingTask | undefined {
     const oldest = new Map<string, WaitingTask>()
     for (const task of waiting) if (!oldest.has(task.network)) oldest.set(task.network, task)

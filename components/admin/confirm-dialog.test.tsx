@@ -59,11 +59,11 @@ it('still reports that it has closed after people return to its page', async () 
   expect(onClosed).toHaveBeenCalledTimes(1)
 })
 
-it('opens again if the browser closes it although it must stay open', async () => {
+it('reopens if the browser closes it while `open` stays true', async () => {
   mustStayOpen = true
-  for (const time of [1, 2]) {
+  for (const attempt of [1, 2]) {
     await act(async () => document.querySelector('dialog')?.close())
     expect(isModal()).toBe(true)
-    expect(onClose).toHaveBeenCalledTimes(time)
+    expect(onClose).toHaveBeenCalledTimes(attempt)
   }
 })

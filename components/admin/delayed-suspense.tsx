@@ -17,7 +17,7 @@ export async function DelayedSuspense({ fallback, children }: DelayedSuspensePro
   // If loading fails, return the rejected promise: the nearest error boundary handles it, and the rest of the page stays.
   const content = await Promise.race([children.catch(() => null), noticeableTime()])
   return (
-    <OptionalSuspense isSlow={!content} fallback={fallback}>
+    <OptionalSuspense needsBoundary={!content} fallback={fallback}>
       {content ?? children}
     </OptionalSuspense>
   )

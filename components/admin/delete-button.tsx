@@ -49,9 +49,9 @@ export function DeleteButton<Input>({
       ),
   })
 
-  const { leaveRow, moveOn } = useNextRow(button)
+  const { rememberNextRow, focusNextRow } = useNextRow(button)
   const confirm = async () => {
-    if (await run(input)) leaveRow()
+    if (await run(input)) rememberNextRow()
   }
 
   return (
@@ -81,7 +81,7 @@ export function DeleteButton<Input>({
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onClosed={moveOn}
+        onClosed={focusNextRow}
         onConfirm={confirm}
         verb="Move to Trash"
         question={

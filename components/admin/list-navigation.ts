@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { ListParams } from '@/lib/platform/list-params'
 
-/** Opens the list with a change to what was last requested, whether or not that page has arrived yet. */
+/** Changes the most recently requested list, even if it is still loading, and navigates to the result. */
 export type ChangeList = (change: (list: ListParams) => ListParams) => void
 
 export const ListNavigation = createContext<ChangeList>(() => {
-  throw new Error('Filters belong into a ListToolbar')
+  throw new Error('Filters must be rendered inside a ListToolbar')
 })
 
 export const useListNavigation = () => useContext(ListNavigation)

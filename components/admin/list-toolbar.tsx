@@ -39,7 +39,7 @@ const PAUSE_MS = 250
 export function ListToolbar({ spec, params, searchLabel, orders, children, trash }: ListToolbarProps) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
-  // People choose the next filter or search while the page with the previous one is still loading.
+  // People may choose another filter or search while the previous one is still loading.
   const requested = useRef(params)
   useEffect(() => {
     requested.current = params

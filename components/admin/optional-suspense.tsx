@@ -3,16 +3,16 @@
 import { type ReactNode, Suspense, useState } from 'react'
 
 interface OptionalSuspenseProps {
-  isSlow: boolean
+  needsBoundary: boolean
   fallback: ReactNode
   children: ReactNode
 }
 
 /**
- * Wraps content in Suspense if it is slow when it first appears. It stays that way however fast the content is later,
- * because otherwise React would mount it again, and its dialogs, selection, typed text and focus would be lost.
+ * Wraps content in Suspense if it is slow when it first appears. Later refreshes keep that choice: adding or removing the
+ * boundary would make React remount the content, which would lose its dialogs, selection, typed text and focus.
  */
-export function OptionalSuspense({ isSlow, fallback, children }: OptionalSuspenseProps) {
-  const [hasBoundary] = useState(isSlow)
+export function OptionalSuspense({ needsBoundary, fallback, children }: OptionalSuspenseProps) {
+  const [hasBoundary] = useState(needsBoundary)
   return hasBoundary ? <Suspense fallback={fallback}>{children}</Suspense> : children
 }

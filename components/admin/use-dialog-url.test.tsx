@@ -49,7 +49,7 @@ it('closes at once, and goes back to the list', async () => {
   expect(shown()).toBe('closed')
 })
 
-it('opens again if a link to it is followed before the list has arrived', async () => {
+it('reopens if its link is clicked before the list has loaded', async () => {
   await openFromList()
   await click('button')
   await until(() => expect(location.search).toBe(''))
@@ -58,7 +58,7 @@ it('opens again if a link to it is followed before the list has arrived', async 
   expect(shown()).toBe('1')
 })
 
-it('opens again if the page was opened with the dialog', async () => {
+it('reopens from its link after the page was loaded with the dialog open', async () => {
   history.replaceState(null, '', '/admin/about?edit=1')
   router.params = new URLSearchParams(location.search)
   await mount(<Screen />)

@@ -12,10 +12,10 @@ export function useDialogUrl(name: string): { value: string | null; close: () =>
   // Close immediately; the URL follows a moment later.
   const [closed, setClosed] = useState<string | null>(null)
   if (found === null && closed !== null) setClosed(null)
-  // If a link opens the dialog again before the page without it has arrived, React skips that page.
-  const hasLeft = useRef(false)
+  // If a link reopens the dialog before the page without it has been rendered, `found` is never null.
+  const hasUrlChanged = useRef(false)
   useEffect(() => {
-    if (closed === null || !hasLeft.current) return
+    if (closed === null || !hasUrlChanged.current) return
     if (new URLSearchParams(location.search).get(name) === closed) setClosed(null)
   })
 
@@ -30,9 +30,9 @@ export function useDialogUrl(name: string): { value: string | null; close: () =>
 
   function close() {
     setClosed(found)
-    hasLeft.current = false
+    hasUrlChanged.current = false
     const leave = () => {
-      hasLeft.current = true
+      hasUrlChanged.current = true
     }
     if (isOpenedHere.current) {
       window.addEventListener('popstate', leave, { once: true })

@@ -3,22 +3,23 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Moves focus from the Delete button of a row that is about to disappear to the next row's Delete button, or else the
- * previous row's. Call `leaveRow` after the deletion, and `moveOn` once the dialog has returned focus to the row.
+ * Returns functions that move focus from the Delete button of a row that is about to disappear to the next row's Delete
+ * button, or else the previous row's. Call `rememberNextRow` after the deletion, and `focusNextRow` once the dialog has
+ * closed.
  */
 export function useNextRow(button: RefObject<HTMLElement | null>) {
   const next = useRef<HTMLElement>(null)
-  const leaveRow = () => {
+  const rememberNextRow = () => {
     const row = button.current?.closest('li, tr')
     const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
     next.current = neighbor?.querySelector<HTMLElement>('[aria-keyshortcuts=Delete]') ?? null
   }
-  // The refreshed list may arrive before the dialog has closed, and then the dialog disappears with its row.
-  useEffect(() => () => moveTo(next), [])
-  return { leaveRow, moveOn: () => moveTo(next) }
+  // If the refreshed list arrives before the dialog has closed, the row and its dialog unmount without the event.
+  useEffect(() => () => focusOn(next), [])
+  return { rememberNextRow, focusNextRow: () => focusOn(next) }
 }
 
-function moveTo(next: RefObject<HTMLElement | null>) {
+function focusOn(next: RefObject<HTMLElement | null>) {
   next.current?.focus()
   next.current = null
 }

@@ -32,9 +32,9 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
   const [wasOpened, setWasOpened] = useState(open)
   if (open && !wasOpened) setWasOpened(true)
   const isStillOpen = useEffectEvent(() => open)
-  const [closings, countClosing] = useReducer((count: number) => count + 1, 0)
+  const [forcedCloses, countForcedClose] = useReducer((count: number) => count + 1, 0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens again if `open` stays true, because browsers close a dialog on a second Esc in a row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reopens the dialog if `open` stays true: browsers close it on the second Esc in a row
   useEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -50,10 +50,10 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
       release()
       if (isStillOpen()) closeHidden(element)
     }
-  }, [open, closings])
+  }, [open, forcedCloses])
 
-  const hasClosed = () => {
-    if (open && !dialog.current?.open) countClosing()
+  const handleClosed = () => {
+    if (open && !dialog.current?.open) countForcedClose()
     onClosed?.()
   }
 
@@ -63,7 +63,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
-      {...dialogHandlers({ isOpen: open, onClose, onClosed: hasClosed })}
+      {...dialogHandlers({ isOpen: open, onClose, onClosed: handleClosed })}
       className={dialogClass(size)}
     >
       {open && (

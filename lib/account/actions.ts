@@ -66,7 +66,7 @@ export const saveProfile = adminAction(
     schema: profileSchema,
     prepare: async () => {
       const admin = await findAdmin()
-      // By session, because otherwise a stolen one could keep the owner from putting the address back.
+      // Per session, so that a stolen one cannot use up the owner's attempts to restore the address.
       const wait = admin ? await consumePoint(profileLimit, admin.sessionId) : 0
       if (wait > 0) throw new Refusal(tooManyAttempts(wait))
     },

@@ -88,8 +88,9 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number,
 }
 
 /**
- * Part names that Word may read as another name: with an escaped character, in pieces (`a.rels/[0].last.piece`), with
- * control characters, or with spaces or dots at the end of a segment. Office leaves deleted parts in `[trash]`.
+ * Matches part names that Word may read as a different name: escaped characters, pieces (`a.rels/[0].last.piece`),
+ * control characters, or spaces or dots at the end of a segment. Names in `[trash]`, where Office leaves deleted parts,
+ * are allowed.
  */
 const AMBIGUOUS_NAME = /%|\p{Cc}|^(?!\[content_types\]\.xml$|\[trash\]\/[^[]*$).*\[|[\s.](\/|$)/iu
 

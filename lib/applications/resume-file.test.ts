@@ -177,7 +177,7 @@ describe('a .docx', () => {
     `${SETTINGS}\0`,
     'word/_rels /settings.xml.rels',
     'word/../word/_rels/settings.xml.rels',
-  ])('is rejected if Word may read the name of a part in another way: %j', async (name) => {
+  ])('is rejected if Word may read a part name differently: %j', async (name) => {
     expect(await withPart(remote, name)).toBe(resumeMessages.damaged)
   })
 

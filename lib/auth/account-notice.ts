@@ -5,16 +5,16 @@ import type { Transaction } from '@/lib/platform/db'
 import type { AccountChange, OwnerEvent } from './account-changes'
 
 /**
- * How many notices about one kind of change to an account an address gets within an hour. Without a limit, one session
- * could have the site send it thousands of emails, or hide an important one among them.
+ * The maximum number of notices per hour to one address about one kind of change to an account. Without a limit, one
+ * session could have the site send it thousands of emails, or hide an important one among them.
  */
-export const NOTICES_PER_ADDRESS = 10
+export const HOURLY_NOTICES_PER_ADDRESS = 10
 
 /**
- * How many all addresses get together, so that one session cannot email many strangers. Twice as many as it can save
- * profiles in an hour, so that it cannot use up the notices for the owner's address by entering others.
+ * The maximum for all addresses of an account together. It is twice the number of times that a session can save the
+ * profile in an hour, so that it cannot use up the owner's notices by entering other addresses.
  */
-export const NOTICES_PER_HOUR = 40
+export const HOURLY_NOTICES_PER_ACCOUNT = 40
 
 /** Emails all owners who have an address. */
 export async function notifyOwners(tx: Transaction, change: OwnerEvent) {
@@ -48,7 +48,10 @@ export async function sendAccountNotice(
     select: { toEmail: true },
   })
   const toAddress = earlier.filter(({ toEmail }) => toEmail === account.email)
-  const left = Math.min(NOTICES_PER_ADDRESS - toAddress.length, NOTICES_PER_HOUR - earlier.length)
+  const left = Math.min(
+    HOURLY_NOTICES_PER_ADDRESS - toAddress.length,
+    HOURLY_NOTICES_PER_ACCOUNT - earlier.length,
+  )
   if (left <= 0) return
   await queueMail(tx, {
     template: 'account-notice',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { byAddress, type PersonalData, personalTable, TEAM } from '@/lib/platform/personal-data'
-import { isOpenInvitation } from './open-invitation'
+import { openInvitationCondition } from './open-invitation'
 
 export const authData: PersonalData = {
   columns: {
@@ -15,8 +15,8 @@ export const authData: PersonalData = {
     personalTable('AdminInvitation', {
       title: 'Invitations to the team',
       purpose: 'Kept to show who was invited, until a month after they expire.',
-      // The team can send one while an erasure is waiting. An open invitation is not the person's: see `findTeamUse`.
-      own: (email, held) => Prisma.sql`${byAddress(email, held)} AND NOT ${isOpenInvitation(held)}`,
+      // An open invitation belongs to the team (see `findTeamUse`), which may send one while an erasure is pending.
+      own: (email, held) => Prisma.sql`${byAddress(email, held)} AND NOT ${openInvitationCondition(held)}`,
       hidden: ['id', 'tokenHash', 'invitedById', 'userId'],
       at: 'createdAt',
     }),

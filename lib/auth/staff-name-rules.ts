@@ -19,17 +19,17 @@ export const staffName = line(100)
       .refine((name) => !INVISIBLE.test(name), 'Please leave out invisible characters')
       .refine(hasOneAlphabet, 'Please don’t mix letters from different alphabets')
       .superRefine((name, context) => {
-        const [odd] = isLatin(name) ? (ODD_IN_LATIN.exec(withoutAccents(name)) ?? []) : []
+        const [odd] = isLatin(name) ? (NOT_IN_LATIN_NAME.exec(withoutAccents(name)) ?? []) : []
         if (odd) context.addIssue({ code: 'custom', message: `Please leave out the “${odd}”` })
       }),
   )
   .pipe(withoutAddress)
 
 /**
- * Everything but what names in the Latin alphabet consist of besides accents: ASCII, usual punctuation, and letters that
- * do not decompose into ASCII and accents. Many other letters, digits and symbols look like one of them, such as “ᴏ” and “०”.
+ * Matches a character that does not belong in a Latin name without accents. ASCII, common punctuation, and letters that
+ * do not decompose into ASCII and accents do. Many others look like one of these, such as “ᴏ” and “०”.
  */
-const ODD_IN_LATIN = /[^ -~\u02b0-\u02ff·‐-―‘’“”æœøßþðđɖħıłŋŧɓɗƙƴƒɔəǝɛɣɩɨɲʉʊʋʒ]/iu
+const NOT_IN_LATIN_NAME = /[^ -~\u02b0-\u02ff·‐-―‘’“”æœøßþðđɖħıłŋŧɓɗƙƴƒɔəǝɛɣɩɨɲʉʊʋʒ]/iu
 
 const withoutAccents = (name: string) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
 

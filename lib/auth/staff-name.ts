@@ -12,13 +12,13 @@ const ownNames = ['a scheduled job', 'the schedule', 'the site', 'system', 'setu
 const account = columnsOf('AdminUser')
 const event = columnsOf('AuditEvent')
 
-/** Characters, and in the same order those that they look like, as small or capital letters. */
+/** Characters that look like others, in lower or upper case. `ORIGINALS` has the other one at the same index. */
 const LOOKALIKES = 'l1|ıɩł0øǝɓđðɖɗƙƴ'
 const ORIGINALS = 'iiiiiiooəbddddky'
 
 /**
- * Returns a name without accents, spaces and punctuation, and with the same character for those that look alike. Marks
- * of one script only, such as Devanagari vowels, stay. Returns a name of nothing but punctuation unchanged.
+ * Returns a name without accents, spaces and punctuation, and with the same character for those that look alike. Keeps
+ * marks of a single script, such as Devanagari vowel signs. Returns a name without letters or digits unchanged.
  */
 function lookOf(name: string) {
   const plain = normalize(name, 'NFKD')

@@ -11,10 +11,10 @@ import { mediaPath, PREVIEW_FOLDER } from './schema'
 export const LOST_IMAGE =
   'An image in the text is not in the gallery. Please remove it or choose another one.'
 
-/** Previews are not in the gallery, and nothing else may show them, because they are deleted with their file. */
-const isInGallery = Prisma.sql`NOT starts_with(key, ${`${PREVIEW_FOLDER}/`})`
+/** Excludes previews: they are deleted with their file, so nothing else may show them. */
+const inGalleryCondition = Prisma.sql`NOT starts_with(key, ${`${PREVIEW_FOLDER}/`})`
 
-/** Rejects an image that is not in the gallery, because a colleague may have deleted it; null means no image. */
+/** Rejects an image that is not in the gallery, such as one that a colleague has deleted; null means no image. */
 export async function refuseMissingImage(tx: Transaction, id: string | null) {
   if (id === null || (await lockImage(tx, id))) return
   throw new Refusal('This image has been deleted. Please choose another one.')
@@ -29,7 +29,7 @@ export async function refuseMissingImages(tx: Transaction, content: string) {
 /** Locks an image until the end of the transaction, so that it cannot be deleted. Returns whether it is in the gallery. */
 export async function lockImage(tx: Transaction, id: string): Promise<boolean> {
   const found = await queryRows(tx, idRow)`
-    SELECT id::text FROM media_image WHERE id = ${id}::uuid AND ${isInGallery} FOR KEY SHARE`
+    SELECT id::text FROM media_image WHERE id = ${id}::uuid AND ${inGalleryCondition} FOR KEY SHARE`
   return found.length > 0
 }
 
@@ -47,7 +47,7 @@ export async function lockImagesIn(tx: Transaction, content: string) {
   const found = await queryRows(tx, imageRow)`
     SELECT id::text, bucket, key FROM media_image WHERE (bucket, key) IN (
       SELECT * FROM unnest(${places.map(({ bucket }) => bucket)}::text[], ${places.map(({ key }) => key)}::text[])
-    ) AND ${isInGallery} FOR KEY SHARE`
+    ) AND ${inGalleryCondition} FOR KEY SHARE`
   const existing = new Set(found.map(mediaPath))
   const isComplete = shown.every((each) => each.some((place) => existing.has(mediaPath(place))))
   return { ids: found.map(({ id }) => id), isComplete }

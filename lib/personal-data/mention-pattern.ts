@@ -3,8 +3,9 @@
 const PRECEDING = '.+_-'
 const ADDRESS = `[:alnum:]\\u0300-\\u036f%${PRECEDING}`
 /**
- * Characters of other scripts than Latin. Many of them have no spaces between words, or attach particles to them. They
- * are not escaped, because Postgres and JavaScript escape those above U+FFFF differently.
+ * Characters of other scripts than Latin. Many of these have no spaces between words, or attach particles to them. The
+ * string holds the characters themselves, because regular expressions of Postgres and JavaScript escape those above
+ * U+FFFF differently.
  */
 const OTHER_SCRIPTS =
   '\u0370-\u1cff\u1f00-\u1fff\u2c00-\u2c5f\u2c80-\u2dff\u2e80-\ua71f\ua800-\uab2f\uab70-\ud7ff\uf900-\ufaff' +

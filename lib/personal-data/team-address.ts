@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOpenInvitation } from '@/lib/auth/open-invitation'
+import { openInvitationCondition } from '@/lib/auth/open-invitation'
 import type { Transaction } from '@/lib/platform/db'
 import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
@@ -23,7 +23,7 @@ export async function findTeamUse(tx: Transaction, email: string): Promise<strin
       SELECT ${account.email} AS email, ${account.name} || '’s account' AS place
       FROM ${tableOf('AdminUser')} WHERE ${account.disabledAt} IS NULL
       UNION ALL SELECT ${invitation.email}, 'an open invitation' FROM ${tableOf('AdminInvitation')}
-      WHERE ${isOpenInvitation(invitation)}
+      WHERE ${openInvitationCondition(invitation)}
       UNION ALL SELECT coalesce(max(${hiring.contactEmail}), ${site.hiringEmail}), 'the hiring settings'
       FROM ${tableOf('HiringSettings')}
       UNION ALL SELECT unnest(ARRAY[${press.pressEmail}, ${press.generalEmail}]), 'the press contact'

@@ -6,7 +6,7 @@ it.each([
   ['x?bcc=me&to=y@example.com', 'mailto:x%3Fbcc%3Dme%26to%3Dy@example.com'],
 ])('links to %s and nobody else', (email, link) => expect(mailtoLink(email)).toBe(link))
 
-it('takes no masked address for an address', () => {
+it('rejects a masked address', () => {
   expect(isEmailAddress('zoe@example.com')).toBe(true)
   expect(isEmailAddress(maskEmail('zoe@example.com'))).toBe(false)
 })

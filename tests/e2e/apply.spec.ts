@@ -142,7 +142,7 @@ test.describe('in the dialog', () => {
 
   test('the date picker offers the accepted start dates, up to two years ahead', async ({ page }) => {
     const now = new Date()
-    // Midnight may pass during the test.
+    // Stop the clock, because midnight may pass during the test.
     await page.clock.setFixedTime(now)
     await page.goto('/careers')
     const dialog = await openDialog(page)
@@ -194,7 +194,7 @@ test.describe('in the dialog', () => {
     await type('Cover letter', 'Dear team, hello.')
     await tabTo(submitIn(dialog))
     await page.keyboard.press('Enter')
-    // This stays, unlike the confirmation.
+    // The confirmation closes by itself, but the link stays.
     await expect(page.locator(`a[data-apply="${SLUG}"]:visible`).first()).toHaveText('You have applied')
   })
 
@@ -241,7 +241,7 @@ test.describe('on its own page', { tag: '@phone' }, () => {
   test('sends a resume with a general application', async ({ page }) => {
     const email = newEmail()
     const now = new Date()
-    // Midnight may pass during the test.
+    // Stop the clock, because midnight may pass during the test.
     await page.clock.setFixedTime(now)
     await page.goto('/careers/apply')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send Us Your Resume')

@@ -133,7 +133,7 @@ test('a message goes only to the selected people who have not unsubscribed', asy
   await signIn(page, `/admin/waitlist?q=${word}`)
 
   await test.step('Bulk Actions apply to the whole list, and the selection bar to selected rows', async () => {
-    // A checkbox that is checked earlier selects nothing.
+    // Until the page's scripts are ready, checking a box selects nothing.
     await waitUntilReady(page)
     for (const name of ['Ada', 'Chidi']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
     await page.getByRole('button', { name: 'Bulk Actions' }).click()

@@ -33,7 +33,7 @@ test('positions are filtered without a reload, and the URL keeps the filter', as
   await page.getByRole('link', { name: 'View Open Positions' }).first().click()
   await expect(list(page).getByRole('heading', { level: 2 })).toBeInViewport()
 
-  // Until the page's scripts are ready, a filter is a link to another document.
+  // Until the page's scripts are ready, a filter link loads a new document.
   await waitUntilReady(page)
   await filterLink(page, location).click()
   await expect(page).toHaveURL(`/careers/search?location=${place}#open-positions`)

@@ -75,7 +75,7 @@ test('a visitor applies, staff review and hire the applicant, and the position c
     await expect(form.getByText('Zainab Musa.pdf')).toBeVisible()
     await expect(form.getByRole('button', { name: /Remove/ })).toBeVisible()
     await form.getByRole('button', { name: 'Submit Application' }).click()
-    // This stays, unlike the confirmation.
+    // The confirmation closes by itself, but the link stays.
     await expect(details.getByRole('link', { name: 'You have applied' })).toBeVisible()
     const sentEmail = await waitForEmail(email)
     // The title has digits, so the email leaves it out.

@@ -119,7 +119,7 @@ test('the gallery says that sizes are being prepared, and offers a retry if that
 
   const setCopies = (copies: string) =>
     query('update media_image set copies = $2::image_copies where name = $1', [picture.name, copies])
-  // The worker may have been too fast for anyone to see the note.
+  // The worker may finish before the page shows the note.
   await setCopies('pending')
   await page.reload()
   await expect(uploaded).toContainText('Resizing…')

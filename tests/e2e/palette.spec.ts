@@ -142,7 +142,7 @@ test('single keys navigate, but not from fields and dialogs', async ({ page }) =
   await expect(help).toBeHidden()
   await expect(page).toHaveURL('/admin')
 
-  // B counts only for a moment after G, so the clock is stopped between the two.
+  // B must follow G within 1.5 seconds, so stop the clock between the two keys.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.keyboard.press('g')

@@ -246,7 +246,7 @@ test('the contact information is saved with its button', async ({ page, browser,
   const saved = page.getByText('Contact information updated successfully!')
   await expect(saved).toBeVisible()
   await expect((await visit(browser, baseURL)).getByText(street).first()).toBeVisible()
-  // Otherwise, this could be the message about the first change.
+  // Wait for the first message to go, so that the next one is about the second change.
   await expect(saved).toHaveCount(0)
   await address.fill(before)
   await button.click()

@@ -6,7 +6,7 @@ import { watchLayoutShifts } from '../support/layout-shifts'
 import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
-// The last steps go without fonts.
+// The last steps block the fonts.
 test.use({ expectedErrors: [/status of 404.*\.woff2/] })
 
 const newEmail = () => `remembered-${randomUUID().slice(0, 8)}@example.com`
@@ -41,7 +41,7 @@ async function join(page: Page, email: string) {
 
 test('a browser remembers its signup until someone else uses it', { tag: '@both' }, async ({ page }) => {
   const email = newEmail()
-  // Two, if midnight passes while the form is sent.
+  // The days before and after the form is sent, between which midnight may pass.
   const joiningDays: string[] = []
 
   await test.step('the confirmation greets the person, and shares nothing about them', async () => {
@@ -67,8 +67,8 @@ test('a browser remembers its signup until someone else uses it', { tag: '@both'
   })
 
   await test.step('the stored signup contains neither name nor address', async () => {
-    const possible = joiningDays.map((joinedOn) => ({ joinedOn, plan: '' }))
-    expect(possible).toContainEqual(JSON.parse((await readStored(page)) ?? ''))
+    const accepted = joiningDays.map((joinedOn) => ({ joinedOn, plan: '' }))
+    expect(accepted).toContainEqual(JSON.parse((await readStored(page)) ?? ''))
   })
 
   await test.step('the next visit shows the confirmation instead of the form', async () => {

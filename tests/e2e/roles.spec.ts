@@ -47,7 +47,7 @@ test('a viewer sees the content but cannot save it, until an owner makes them an
     const searched = viewerPage.waitForResponse('**/api/admin/palette')
     await viewerPage.getByLabel('Search screens, records and actions').fill('waitlist')
     await searched
-    // Only texts of the site that mention the waitlist are found.
+    // A viewer finds only texts of the site that mention the waitlist.
     const found = viewerPage.getByRole('option')
     await expect(found.first()).toBeVisible()
     await expect(found.and(viewerPage.locator('[href^="/admin/waitlist"]'))).toHaveCount(0)

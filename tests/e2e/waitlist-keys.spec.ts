@@ -23,7 +23,7 @@ test.afterEach(async () => {
   await query('delete from waitlist where email like $1', [`%-${mark}@example.com`])
 })
 
-/** Opens a list and waits for its rows, because keys do nothing before. */
+/** Opens a list and waits for its rows, because shortcuts do nothing until then. */
 async function open(page: Page, path = LIST) {
   await signIn(page, path)
   await waitUntilReady(page)
@@ -174,7 +174,7 @@ test('Escape closes the panel, but not while a dialog is open or a field has foc
   await open(page)
   await link(page, 'Ada Obi').click()
   for (const name of ['Ada Obi', 'Bola Ade']) {
-    // J presses this link.
+    // J clicks this link.
     await expect(page.getByRole('dialog', { name }).getByRole('link', { name: 'Next' })).toBeVisible()
     await press(page, 'j')
   }

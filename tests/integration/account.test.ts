@@ -13,7 +13,11 @@ import {
 import { getOwnAccount, listOwnSessions } from '@/lib/account/admin-queries'
 import { accountMessages } from '@/lib/account/schema'
 import type { AccountChange } from '@/lib/auth/account-changes'
-import { NOTICES_PER_ADDRESS, NOTICES_PER_HOUR, sendAccountNotice } from '@/lib/auth/account-notice'
+import {
+  HOURLY_NOTICES_PER_ACCOUNT,
+  HOURLY_NOTICES_PER_ADDRESS,
+  sendAccountNotice,
+} from '@/lib/auth/account-notice'
 import { resetSecondFactorOf } from '@/lib/auth/accounts'
 import { sessionCookieName } from '@/lib/auth/cookie'
 import { authTemplates } from '@/lib/auth/mail'
@@ -370,33 +374,37 @@ describe('the profile', () => {
     return { sent: sent.length, last: last.length }
   }
 
-  it('gets a limited number of notices about one kind of change an hour, of which the last says so', async () => {
+  it('limits hourly notices per address and kind of change, and says so in the last one', async () => {
     const email = `${randomUUID()}@example.com`
-    for (let turn = 1; turn < NOTICES_PER_ADDRESS; turn++) await notify(email, 'codes-renewed')
-    expect(await countNotices(email)).toEqual({ sent: NOTICES_PER_ADDRESS - 1, last: 0 })
+    for (let turn = 1; turn < HOURLY_NOTICES_PER_ADDRESS; turn++) await notify(email, 'codes-renewed')
+    expect(await countNotices(email)).toEqual({ sent: HOURLY_NOTICES_PER_ADDRESS - 1, last: 0 })
     for (let turn = 0; turn < 3; turn++) await notify(email, 'codes-renewed')
-    expect(await countNotices(email)).toEqual({ sent: NOTICES_PER_ADDRESS, last: 1 })
+    expect(await countNotices(email)).toEqual({ sent: HOURLY_NOTICES_PER_ADDRESS, last: 1 })
     await notify(email, 'factor-off')
-    expect(await countNotices(email)).toEqual({ sent: NOTICES_PER_ADDRESS + 1, last: 1 })
+    expect(await countNotices(email)).toEqual({ sent: HOURLY_NOTICES_PER_ADDRESS + 1, last: 1 })
   })
 
-  it('sends a limited number of notices about one kind of change an hour to all addresses together', async () => {
-    const addresses = Array.from({ length: NOTICES_PER_HOUR + 1 }, () => `${randomUUID()}@example.com`)
+  it('limits hourly notices about one kind of change to all addresses together', async () => {
+    const addresses = Array.from(
+      { length: HOURLY_NOTICES_PER_ACCOUNT + 1 },
+      () => `${randomUUID()}@example.com`,
+    )
     for (const email of addresses) await notify(email, 'email-added')
     const counts = await Promise.all(addresses.map(countNotices))
-    expect(counts.map(({ sent }) => sent)).toEqual([...Array(NOTICES_PER_HOUR).fill(1), 0])
-    expect(counts.map(({ last }) => last)).toEqual([...Array(NOTICES_PER_HOUR - 1).fill(0), 1, 0])
+    expect(counts.map(({ sent }) => sent)).toEqual([...Array(HOURLY_NOTICES_PER_ACCOUNT).fill(1), 0])
+    expect(counts.map(({ last }) => last)).toEqual([...Array(HOURLY_NOTICES_PER_ACCOUNT - 1).fill(0), 1, 0])
   })
 
-  it('notifies the owner again after the address was restored, however often it was changed meanwhile', async () => {
+  it('still notifies the owner after the address is restored, however often it was changed in between', async () => {
     const name = `Ada ${randomUUID()}`
-    for (let turn = 0; turn <= NOTICES_PER_ADDRESS; turn++) await save(name, `${randomUUID()}@example.com`)
+    for (let turn = 0; turn <= HOURLY_NOTICES_PER_ADDRESS; turn++)
+      await save(name, `${randomUUID()}@example.com`)
     expect(await save(name, account.email)).toMatchObject({ ok: true })
     expect(await save(name, `${randomUUID()}@example.com`)).toMatchObject({ ok: true })
     expect(await noticesOf(account.email)).toEqual(['email-changed', 'email-added', 'email-changed'])
   })
 
-  it('is saved at most twenty times an hour per session, because each save can send an email to any address', async () => {
+  it('can be saved at most twenty times an hour per session, because each save can send an email to any address', async () => {
     const name = `Ada ${randomUUID()}`
     for (let turn = 0; turn < 20; turn++) expect(await save(name, '')).toMatchObject({ ok: true })
     expect(await save(name, 'stranger@example.com')).toMatchObject({

@@ -584,7 +584,7 @@ it('redacts an address next to text without spaces and after a percentage, but n
 }, 60_000)
 
 it.each(['日', '𠮷'])(
-  'redacts no address of someone else that continues in a script without spaces: %s',
+  'keeps a longer address of someone else that starts in a script without spaces: %s',
   async (letter) => {
     email = `${letter}${word.slice(6)}@example.com`
     const body = `${email}, not 本${email} or 𠮷${email}`

@@ -527,7 +527,7 @@ describe('the addresses of the team', () => {
     expect((await getRequest(id))?.counts).toEqual({ mail_message: 1, admin_invitation: 1 })
   })
 
-  it('include an invitation sent after the erasure was started, which stays open', async () => {
+  it('include an invitation sent after the erasure started, and keep it open', async () => {
     const email = newEmail()
     await becomeAdmin()
     const invite = async () =>

@@ -75,7 +75,7 @@ async function expireCache() {
   await query(`select pg_notify('expire_tag', 'careers')`)
 }
 
-/** Waits until the careers page lists a position, or no longer does: the site learns of the change a moment later. */
+/** Waits until the careers page lists a position, or no longer does, because the site learns of a change with a delay. */
 async function untilListed(slug: string, isListed: boolean) {
   const read = async () => {
     const page = await fetch(`${process.env.TEST_SITE_URL}/careers`)

@@ -21,7 +21,7 @@ import { listViews } from '@/lib/views/admin-queries'
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const admin = await Promise.race([requireAdmin('account'), noticeableTime()])
   return (
-    <OptionalSuspense isSlow={!admin} fallback={<PanelLoading />}>
+    <OptionalSuspense needsBoundary={!admin} fallback={<PanelLoading />}>
       <CheckedShell>{children}</CheckedShell>
     </OptionalSuspense>
   )

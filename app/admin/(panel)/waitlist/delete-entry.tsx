@@ -22,10 +22,10 @@ export function DeleteEntry({ id, name, email, text, onDeleted }: DeleteEntryPro
   const [isAsking, setAsking] = useState(false)
   const deleteEntry = useDelete(name)
   const button = useRef<HTMLButtonElement>(null)
-  const { leaveRow, moveOn } = useNextRow(button)
+  const { rememberNextRow, focusNextRow } = useNextRow(button)
   const confirm = async () => {
     if (!(await deleteEntry({ ids: [id] }))) return
-    leaveRow()
+    rememberNextRow()
     onDeleted?.()
   }
 
@@ -49,7 +49,7 @@ export function DeleteEntry({ id, name, email, text, onDeleted }: DeleteEntryPro
       )}
       <ConfirmDialog
         onClose={() => setAsking(false)}
-        onClosed={moveOn}
+        onClosed={focusNextRow}
         onConfirm={confirm}
         open={isAsking}
         verb="Move to Trash"
