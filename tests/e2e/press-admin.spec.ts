@@ -154,6 +154,7 @@ test('the second of two people editing one message learns about the first save a
   await expect(versions).toContainText('Mine')
   await versions.getByRole('button', { name: 'Overwrite with mine' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(`${KIT}/key-messages`)
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText('Mine')
   await remove(page, title, 'Are you sure')
 })
