@@ -1,5 +1,5 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createQueuedSlots } from './queued-slots.ts'
 
 /** Starts tasks that finish on demand, and records the order in which they started. */
@@ -41,6 +41,20 @@ it('gives the next free slot to a network without running tasks, however many ot
   expect(started.at(-1)).toBe('d')
   await endFirst()
   expect(started.at(-1)).toBe('a')
+})
+
+it('drops obsolete tasks instead of starting them', async () => {
+  const withSlot = createQueuedSlots({ total: 1, perNetwork: 1 })
+  const first = Promise.withResolvers<void>()
+  const started = withSlot('a', () => first.promise)
+  const work = vi.fn(async () => {})
+  const obsolete = Array.from({ length: 100 }, () => withSlot('a', work, () => true))
+  const last = withSlot('b', async () => 'result')
+  first.resolve()
+  await started
+  expect(await last).toBe('result')
+  await Promise.all(obsolete)
+  expect(work).not.toHaveBeenCalled()
 })
 
 it('returns the result, or null after waiting too long, and releases the slot of a failed task', async () => {

@@ -4,8 +4,10 @@ const PER_NETWORK = 4
 const MAX_WAIT = 10_000
 
 interface WaitingTask {
-  network: string
+  /** Returns true once nobody waits for the result anymore. */
+  isObsolete: () => boolean
   begin: () => void
+  drop: () => void
 }
 
 /**
@@ -16,32 +18,36 @@ interface WaitingTask {
  */
 export function createQueuedSlots({ total = TOTAL, perNetwork = PER_NETWORK, maxWait = MAX_WAIT } = {}) {
   const running: string[] = []
-  const waiting = new Set<WaitingTask>()
+  const waiting = new Map<string, Set<WaitingTask>>()
 
   const countRunning = (network: string) => running.filter((each) => each === network).length
   const hasFreeSlot = (network: string) => running.length < total && countRunning(network) < perNetwork
 
-  function acquireSlot(network: string): Promise<boolean> {
+  function acquireSlot(network: string, isObsolete: () => boolean): Promise<boolean> {
     if (hasFreeSlot(network)) {
       running.push(network)
       return Promise.resolve(true)
     }
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        waiting.delete(entry)
-        resolve(false)
-      }, maxWait)
-      const entry = {
-        network,
-        begin() {
-          clearTimeout(timer)
-          waiting.delete(entry)
-          running.push(network)
-          resolve(true)
-        },
-      }
-      waiting.add(entry)
-    })
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const queue = waiting.get(network) ?? new Set()
+    waiting.set(network, queue)
+    const leave = (hasSlot: boolean) => {
+      clearTimeout(timer)
+      queue.delete(task)
+      if (queue.size === 0) waiting.delete(network)
+      resolve(hasSlot)
+    }
+    const task: WaitingTask = {
+      isObsolete,
+      begin() {
+        running.push(network)
+        leave(true)
+      },
+      drop: () => leave(false),
+    }
+    const timer = setTimeout(task.drop, maxWait)
+    queue.add(task)
+    return promise
   }
 
   function releaseSlot(network: string) {
@@ -51,19 +57,27 @@ export function createQueuedSlots({ total = TOTAL, perNetwork = PER_NETWORK, max
 
   /** Returns the longest-waiting task of the network with the fewest running tasks that may start another. */
   function nextTask(): WaitingTask | undefined {
-    const oldest = new Map<string, WaitingTask>()
-    for (const task of waiting) if (!oldest.has(task.network)) oldest.set(task.network, task)
-    return [...oldest.values()]
-      .filter(({ network }) => hasFreeSlot(network))
-      .toSorted((one, other) => countRunning(one.network) - countRunning(other.network))[0]
+    const networks = [...waiting.keys()]
+      .filter(hasFreeSlot)
+      .toSorted((one, other) => countRunning(one) - countRunning(other))
+    for (const network of networks)
+      for (const task of waiting.get(network) ?? []) {
+        if (!task.isObsolete()) return task
+        task.drop()
+      }
+    return undefined
   }
 
-  /** Does the work once a slot is free, and returns its result. Returns null if no slot becomes free in time. */
+  /**
+   * Does the work once a slot is free, and returns its result. Returns null if no slot becomes free in time, or if the
+   * work is obsolete by then.
+   */
   return async function withSlot<Result>(
     network: string,
     work: () => Promise<Result>,
+    isObsolete = () => false,
   ): Promise<Result | null> {
-    if (!(await acquireSlot(network))) return null
+    if (!(await acquireSlot(network, isObsolete))) return null
     try {
       return await work()
     } finally {

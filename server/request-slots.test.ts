@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRequestSlots } from './request-slots.ts'
@@ -6,7 +7,13 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const download = { url: '/press/kit.zip', headers: {} } as IncomingMessage
-const open = { destroyed: false } as ServerResponse
+const form = { url: '/contact', headers: {} } as IncomingMessage
+const newResponse = () => Object.assign(new EventEmitter(), { destroyed: false }) as unknown as ServerResponse
+const open = newResponse()
+open.setMaxListeners(20)
+
+/** Closes a response as Node does when its client leaves. */
+const leave = (response: ServerResponse) => void Object.assign(response, { destroyed: true }).emit('close')
 
 it('lets others go ahead of a slow download, but still reports when it fails', async () => {
   const { respondInSlot } = createRequestSlots()
@@ -29,4 +36,35 @@ it('leaves no timer after a response', async () => {
   const { respondInSlot } = createRequestSlots()
   expect(await respondInSlot({ request: download, response: open, network: 'a' }, async () => {})).toBe(true)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+it('does not keep the slots of clients that have left, even if their responses never end', async () => {
+  const { respondInSlot } = createRequestSlots()
+  const responses = Array.from({ length: 4 }, newResponse)
+  for (const response of responses)
+    void respondInSlot({ request: form, response, network: 'a' }, () => new Promise(() => {}))
+  const next = vi.fn(async () => {})
+  const last = respondInSlot({ request: form, response: open, network: 'a' }, next)
+  await vi.advanceTimersByTimeAsync(0)
+  responses.forEach(leave)
+  await vi.advanceTimersByTimeAsync(400)
+  expect(next).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await last).toBe(true)
+  expect(next).toHaveBeenCalledOnce()
+})
+
+it('never starts what a client that has left was waiting for', async () => {
+  const { respondInSlot } = createRequestSlots()
+  const first = Promise.withResolvers<void>()
+  const running = Array.from({ length: 4 }, () =>
+    respondInSlot({ request: form, response: newResponse(), network: 'a' }, () => first.promise),
+  )
+  const respond = vi.fn(async () => {})
+  const left = Array.from({ length: 20 }, newResponse)
+  const waiting = left.map((response) => respondInSlot({ request: form, response, network: 'a' }, respond))
+  left.forEach(leave)
+  first.resolve()
+  expect(await Promise.all([...running, ...waiting])).not.toContain(false)
+  expect(respond).not.toHaveBeenCalled()
 })

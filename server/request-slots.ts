@@ -7,6 +7,11 @@ import { createQueuedSlots } from './queued-slots.ts'
  * uploads only need theirs to begin.
  */
 const maxSlotTimes = { site: 15_000, panel: 15_000, file: 1_000, internal: 15_000 }
+/**
+ * How long a request keeps its slot after its client has left, in milliseconds. Its work goes on for a moment, but
+ * Next's promise may never end.
+ */
+const MAX_TIME_AFTER_CLOSE = 500
 
 /** Limits how many requests Next handles at once, in total and per network, separately for each group of requests. */
 export function createRequestSlots() {
@@ -27,12 +32,18 @@ export function createRequestSlots() {
   ): Promise<boolean> {
     const group = slotGroupOf(request)
     let responding: Promise<void> | undefined
-    const result = await slots[group](network, async () => {
-      // The client may have left in the meantime.
-      if (response.destroyed) return
-      responding = respond()
-      await atMost(maxSlotTimes[group], responding)
-    })
+    const hasLeft = () => response.destroyed
+    const result = await slots[group](
+      network,
+      async () => {
+        if (hasLeft()) return
+        responding = respond()
+        const closed = closeOf(response).then(() => atMost(MAX_TIME_AFTER_CLOSE, responding))
+        await atMost(maxSlotTimes[group], Promise.race([responding, closed]))
+      },
+      hasLeft,
+    )
+    if (hasLeft()) return true
     // Without its slot, the response can still fail.
     await responding
     return result !== null
@@ -41,8 +52,11 @@ export function createRequestSlots() {
   return { withPageSlot: slots.site, respondInSlot }
 }
 
+const closeOf = (response: ServerResponse) =>
+  new Promise<void>((resolve) => void response.once('close', () => resolve()))
+
 /** Waits for a task, but not longer than a time in milliseconds. */
-async function atMost(time: number, task: Promise<void>) {
+async function atMost(time: number, task: Promise<void> | undefined) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, time)
   await Promise.race([task, promise]).finally(() => clearTimeout(timer))
