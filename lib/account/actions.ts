@@ -32,6 +32,7 @@ import { refuseTakenName } from '@/lib/auth/staff-name'
 import { makeTotpSecret, sealTotpSecret, setupOf } from '@/lib/auth/totp'
 import { Refusal } from '@/lib/platform/errors'
 import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
+import { logRefusal } from '@/lib/platform/refusal-log'
 import {
   accountMessages,
   addPasskeySchema,
@@ -59,16 +60,28 @@ const FACTOR_OFF = 'Two-factor authentication is off. Please reload the page.'
  */
 const profileLimit: Limit = { name: 'account:save-profile', points: 20, seconds: 60 * 60 }
 
+/** Per account, because the activity log keeps every name, and nobody else can use it again. */
+const nameLimit: Limit = { name: 'account:rename', points: 20, seconds: 24 * 60 * 60 }
+
+async function refuseAtLimit(limit: Limit, key: string, refusal: (message: string) => Refusal) {
+  const wait = await consumePoint(limit, key)
+  if (wait === 0) return
+  await logRefusal('limit reached', { limit: limit.name })
+  throw refusal(tooManyAttempts(wait))
+}
+
 export const saveProfile = adminAction(
   {
     name: 'account.save-profile',
     isSensitive: true,
     schema: profileSchema,
-    prepare: async () => {
+    prepare: async ({ name }) => {
       const admin = await findAdmin()
+      if (!admin) return
       // Per session, so that a stolen one cannot use up the owner's attempts to restore the address.
-      const wait = admin ? await consumePoint(profileLimit, admin.sessionId) : 0
-      if (wait > 0) throw new Refusal(tooManyAttempts(wait))
+      await refuseAtLimit(profileLimit, admin.sessionId, (message) => new Refusal(message))
+      if (name !== admin.name)
+        await refuseAtLimit(nameLimit, admin.id, (message) => new Refusal('', { name: message }))
     },
   },
   async ({ name, email }, { tx, admin, audit }) => {
