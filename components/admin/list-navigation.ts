@@ -10,10 +10,11 @@ export const ListNavigation = createContext<ChangeList>(() => {
 
 export const useListNavigation = () => useContext(ListNavigation)
 
-/** Returns a change that sets a filter, or removes it if there is no value. */
+/** Returns a change that sets a filter, or removes it if there is no value. It returns the same list if nothing changes. */
 export const withFilter =
   (name: string, value: string) =>
-  ({ filters: { [name]: _current, ...others }, ...list }: ListParams): ListParams => ({
-    ...list,
-    filters: value ? { ...others, [name]: value } : others,
-  })
+  (list: ListParams): ListParams => {
+    const { [name]: current = '', ...others } = list.filters
+    if (value === current) return list
+    return { ...list, filters: value ? { ...others, [name]: value } : others }
+  }

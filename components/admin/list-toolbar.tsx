@@ -46,8 +46,10 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
   }, [params])
   const changeList: ChangeList = (change) => {
     const { cursor: _start, ...list } = requested.current
-    requested.current = change(list)
-    router.replace(listHref(spec, requested.current) as Route, { scroll: false })
+    const changed = change(list)
+    if (changed === list) return
+    requested.current = changed
+    router.replace(listHref(spec, changed) as Route, { scroll: false })
   }
   const searching = useRef<AbortController>(undefined)
   const search = (q: string) => {

@@ -24,14 +24,8 @@ export function FilterDate({ label, params, name }: FilterDateProps) {
   const [isPending, startTransition] = useTransition()
   useEffect(() => () => clearTimeout(timer.current), [])
   const current = params.filters[name] ?? ''
-  const requested = useRef(current)
-  useEffect(() => {
-    requested.current = current
-  }, [current])
   const choose = (day: string) => {
     clearTimeout(timer.current)
-    if (day === requested.current) return
-    requested.current = day
     startTransition(() => changeList(withFilter(name, day)))
   }
   return (
