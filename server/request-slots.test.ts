@@ -9,8 +9,6 @@ afterEach(() => void vi.useRealTimers())
 const download = { url: '/press/kit.zip', headers: {} } as IncomingMessage
 const form = { url: '/contact', headers: {} } as IncomingMessage
 const newResponse = () => Object.assign(new EventEmitter(), { destroyed: false }) as unknown as ServerResponse
-const open = newResponse()
-open.setMaxListeners(20)
 
 /** Closes a response as Node does when its client leaves. */
 const leave = (response: ServerResponse) => void Object.assign(response, { destroyed: true }).emit('close')
@@ -18,11 +16,11 @@ const leave = (response: ServerResponse) => void Object.assign(response, { destr
 it('lets others go ahead of a slow download, but still reports when it fails', async () => {
   const { respondInSlot } = createRequestSlots()
   const slow = Promise.withResolvers<void>()
-  const connection = { request: download, response: open, network: 'a' }
-  const downloads = Array.from({ length: 4 }, () => respondInSlot(connection, () => slow.promise))
+  const connect = () => ({ request: download, response: newResponse(), network: 'a' })
+  const downloads = Array.from({ length: 4 }, () => respondInSlot(connect(), () => slow.promise))
   const results = Promise.allSettled(downloads)
   const next = vi.fn(async () => {})
-  const last = respondInSlot(connection, next)
+  const last = respondInSlot(connect(), next)
   await vi.advanceTimersByTimeAsync(900)
   expect(next).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
@@ -34,7 +32,9 @@ it('lets others go ahead of a slow download, but still reports when it fails', a
 
 it('leaves no timer after a response', async () => {
   const { respondInSlot } = createRequestSlots()
-  expect(await respondInSlot({ request: download, response: open, network: 'a' }, async () => {})).toBe(true)
+  expect(
+    await respondInSlot({ request: download, response: newResponse(), network: 'a' }, async () => {}),
+  ).toBe(true)
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -44,7 +44,7 @@ it('does not keep the slots of clients that have left, even if their responses n
   for (const response of responses)
     void respondInSlot({ request: form, response, network: 'a' }, () => new Promise(() => {}))
   const next = vi.fn(async () => {})
-  const last = respondInSlot({ request: form, response: open, network: 'a' }, next)
+  const last = respondInSlot({ request: form, response: newResponse(), network: 'a' }, next)
   await vi.advanceTimersByTimeAsync(0)
   responses.forEach(leave)
   await vi.advanceTimersByTimeAsync(400)

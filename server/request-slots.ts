@@ -43,6 +43,7 @@ export function createRequestSlots() {
       },
       hasLeft,
     )
+    // Nobody is waiting for a refusal, and the response may never end.
     if (hasLeft()) return true
     // Without its slot, the response can still fail.
     await responding

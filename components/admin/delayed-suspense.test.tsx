@@ -40,13 +40,15 @@ it('shows a list that loads quickly without a loading state', async () => {
   expect(shown()).toBe('one')
 })
 
-it('shows the loading state of a list that loads slowly', async () => {
+async function showSlowly() {
   const { sent, arrive } = await slowly('one')
   await mount(<Screen first={sent} />)
   expect(shown()).toBe('Loading...')
   arrive()
   await until(() => expect(shown()).toBe('one'))
-})
+}
+
+it('shows the loading state of a list that loads slowly', showSlowly)
 
 it('keeps a list mounted and visible, however long a refresh takes', async () => {
   await mount(<Screen first={await DelayedSuspense({ fallback, children: quickly('one') })} />)
@@ -61,10 +63,7 @@ it('keeps a list mounted and visible, however long a refresh takes', async () =>
 })
 
 it('keeps a list mounted that was slow at first', async () => {
-  const { sent, arrive } = await slowly('one')
-  await mount(<Screen first={sent} />)
-  arrive()
-  await until(() => expect(shown()).toBe('one'))
+  await showSlowly()
   await refresh(await DelayedSuspense({ fallback, children: quickly('two') }))
   await until(() => expect(shown()).toBe('two'))
   expect(onMount).toHaveBeenCalledTimes(1)
