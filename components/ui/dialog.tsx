@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
   const isStillOpen = useEffectEvent(() => open)
   const [forcedCloses, countForcedClose] = useReducer((count: number) => count + 1, 0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reopens the dialog if `open` stays true: browsers close it on the second Esc in a row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: browsers close a dialog on the second Esc in a row, and it reopens if `open` stays true
   useEffect(() => {
     const element = dialog.current
     if (!element) return

@@ -26,7 +26,9 @@ export async function refuseMissingImages(tx: Transaction, content: string) {
   if (!isComplete) throw new Refusal(LOST_IMAGE, { content: LOST_IMAGE })
 }
 
-/** Locks an image until the end of the transaction, so that it cannot be deleted. Returns whether it is in the gallery. */
+/**
+ * Locks an image until the end of the transaction, so that it cannot be deleted. Returns whether it is in the gallery.
+ */
 export async function lockImage(tx: Transaction, id: string): Promise<boolean> {
   const found = await queryRows(tx, idRow)`
     SELECT id::text FROM media_image WHERE id = ${id}::uuid AND ${inGalleryCondition} FOR KEY SHARE`

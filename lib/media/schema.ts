@@ -26,7 +26,10 @@ export function uploadProblem(file: { size: number; type: string }, slot: ImageS
   return file.size > maxBytes ? uploadMessages.tooLarge(slot) : undefined
 }
 
-/** The folder of previews made from files, such as those of the press kit. Staff see them with the file, not in the gallery. */
+/**
+ * The folder of previews made from files, such as those of the press kit. Staff see them with the file, not in the
+ * gallery.
+ */
 export const PREVIEW_FOLDER = 'previews'
 
 /** A folder in a bucket for uploads by staff, such as "covers". It becomes part of the URL. */

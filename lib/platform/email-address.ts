@@ -3,8 +3,8 @@ import { normalize } from './normalize'
 
 const EMAIL_MAX = 254
 // Matches one address that mail servers accept: no spaces, list separators or brackets, no consecutive dots, and an
-// ASCII domain with at least two labels. Bullets are rejected, too, so that a masked address is not valid. Its parts contain
-// no dots, so that matching does not backtrack.
+// ASCII domain with at least two labels. Bullets are rejected, too, so that a masked address is not valid. The parts
+// contain no dots, so that matching does not backtrack.
 const EMAIL = /^[^\s@<>()[\]\\,;:".•]+(\.[^\s@<>()[\]\\,;:".•]+)*@([a-z0-9-]+\.)+[a-z0-9-]+$/
 const LABEL_ENDS_IN_HYPHEN = /@-|-\.|\.-|-$/
 

@@ -585,8 +585,8 @@ it('redacts an address next to text without spaces and after a percentage, but n
 
 it.each(['日', '𠮷'])(
   'keeps a longer address of someone else that starts in a script without spaces: %s',
-  async (letter) => {
-    email = `${letter}${word.slice(6)}@example.com`
+  async (character) => {
+    email = `${character}${word.slice(6)}@example.com`
     const body = `${email}, not 本${email} or 𠮷${email}`
     const entry = { noun: 'blog', action: 'update', summary: 'changed a post', details: { body } }
     await db.$transaction((tx) => recordAudit(tx, { name: 'Bisi' }, entry))

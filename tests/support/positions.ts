@@ -20,7 +20,10 @@ export interface AddedPositions {
   remove: () => Promise<void>
 }
 
-/** Adds positions at the end of the list, open unless stated otherwise, and waits until the careers page lists the open ones. */
+/**
+ * Adds positions at the end of the list, open unless stated otherwise, and waits until the careers page lists the open
+ * ones.
+ */
 export async function addPositions(newPositions: NewPosition[]): Promise<AddedPositions> {
   const word = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`
   const location = `${word}, Nigeria`
@@ -75,7 +78,9 @@ async function expireCache() {
   await query(`select pg_notify('expire_tag', 'careers')`)
 }
 
-/** Waits until the careers page lists a position, or no longer does, because the site learns of a change with a delay. */
+/**
+ * Waits until the careers page lists a position, or no longer does, because the site learns of a change with a delay.
+ */
 async function untilListed(slug: string, isListed: boolean) {
   const read = async () => {
     const page = await fetch(`${process.env.TEST_SITE_URL}/careers`)
