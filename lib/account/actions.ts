@@ -17,9 +17,9 @@ import {
 import { hashPassword } from '@/lib/auth/password'
 import { PASSWORD_MIN } from '@/lib/auth/password-rules'
 import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
+import { requirePoint } from '@/lib/auth/require-point'
 import { revokeOtherSessions } from '@/lib/auth/revoke'
 import { keepOnlyThisBrowser } from '@/lib/auth/rotate-session'
-import { tooManyAttempts } from '@/lib/auth/schema'
 import {
   consumeCode,
   forgetCodeAttempts,
@@ -31,8 +31,7 @@ import { findAdmin } from '@/lib/auth/session'
 import { refuseTakenName } from '@/lib/auth/staff-name'
 import { makeTotpSecret, sealTotpSecret, setupOf } from '@/lib/auth/totp'
 import { Refusal } from '@/lib/platform/errors'
-import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
-import { logRefusal } from '@/lib/platform/refusal-log'
+import type { Limit } from '@/lib/platform/rate-limit'
 import {
   accountMessages,
   addPasskeySchema,
@@ -63,13 +62,6 @@ const profileLimit: Limit = { name: 'account:save-profile', points: 20, seconds:
 /** Per account, because the activity log keeps every name, and nobody else can use it again. */
 const nameLimit: Limit = { name: 'account:rename', points: 20, seconds: 24 * 60 * 60 }
 
-async function refuseAtLimit(limit: Limit, key: string, refusal: (message: string) => Refusal) {
-  const wait = await consumePoint(limit, key)
-  if (wait === 0) return
-  await logRefusal('limit reached', { limit: limit.name })
-  throw refusal(tooManyAttempts(wait))
-}
-
 export const saveProfile = adminAction(
   {
     name: 'account.save-profile',
@@ -79,9 +71,9 @@ export const saveProfile = adminAction(
       const admin = await findAdmin()
       if (!admin) return
       // Per session, so that a stolen one cannot use up the owner's attempts to restore the address.
-      await refuseAtLimit(profileLimit, admin.sessionId, (message) => new Refusal(message))
+      await requirePoint({ limit: profileLimit, key: admin.sessionId, admin: admin.id })
       if (name !== admin.name)
-        await refuseAtLimit(nameLimit, admin.id, (message) => new Refusal('', { name: message }))
+        await requirePoint({ limit: nameLimit, key: admin.id, admin: admin.id, field: 'name' })
     },
   },
   async ({ name, email }, { tx, admin, audit }) => {
@@ -111,8 +103,7 @@ export const changePassword = adminAction(
     schema: changePasswordSchema,
     prepare: async ({ currentPassword, newPassword }) => {
       const account = await confirmOwnPassword(currentPassword)
-      const wait = await consumePoint(changeLimit, account.id)
-      if (wait > 0) throw new Refusal('', { newPassword: tooManyAttempts(wait) })
+      await requirePoint({ limit: changeLimit, key: account.id, admin: account.id, field: 'newPassword' })
       const problem = newPasswordProblem(newPassword, account, account.totpEnabledAt !== null)
       const refused = problem ?? (newPassword === currentPassword ? accountMessages.samePassword : null)
       if (refused) throw new Refusal('', { newPassword: refused })

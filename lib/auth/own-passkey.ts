@@ -1,11 +1,10 @@
 import 'server-only'
 import { Refusal } from '@/lib/platform/errors'
-import { consumePoint, type Limit } from '@/lib/platform/rate-limit'
-import { logRefusal } from '@/lib/platform/refusal-log'
+import type { Limit } from '@/lib/platform/rate-limit'
 import { recordFailedConfirmation } from './failed-sign-in'
 import { type Assertion, passkeyMessages } from './passkey-schema'
 import { confirmationPurpose, type UsedPasskey, verifyAssertion } from './passkeys'
-import { tooManyAttempts } from './schema'
+import { requirePoint } from './require-point'
 import { findAdmin } from './session'
 
 /** Nobody can guess a passkey, so this only limits the cost of checking passkeys. */
@@ -15,11 +14,7 @@ const limit: Limit = { name: 'own-passkey', points: 30, seconds: 15 * 60 }
 export async function checkOwnPasskey(response: Assertion): Promise<UsedPasskey> {
   const admin = await findAdmin()
   if (!admin) throw new Error('Only signed-in people are asked for a passkey')
-  const wait = await consumePoint(limit, admin.sessionId)
-  if (wait > 0) {
-    await logRefusal('limit reached', { limit: limit.name, admin: admin.id })
-    throw new Refusal(tooManyAttempts(wait))
-  }
+  await requirePoint({ limit, key: admin.sessionId, admin: admin.id })
   const checked = await verifyAssertion(response, confirmationPurpose(admin.sessionId))
   if (checked?.used && checked.userId === admin.id) return checked.used
   await recordFailedConfirmation(admin, 'wrong passkey')

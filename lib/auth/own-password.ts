@@ -1,12 +1,11 @@
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
-import { consumePoint, type Limit, resetLimit } from '@/lib/platform/rate-limit'
-import { logRefusal } from '@/lib/platform/refusal-log'
+import { type Limit, resetLimit } from '@/lib/platform/rate-limit'
 import { requireConfirmed } from './confirmed'
 import { recordFailedConfirmation } from './failed-sign-in'
 import { verifyPassword } from './password'
-import { tooManyAttempts } from './schema'
+import { requirePoint } from './require-point'
 import { findAdmin } from './session'
 
 /**
@@ -34,20 +33,12 @@ export async function confirmOwnPassword(password: string) {
   if (!admin) throw new Error('Only signed-in people are asked for their password')
   // If a passkey is required, a password alone is not enough.
   if (admin.mustUsePasskey) requireConfirmed(admin)
-  const wait = await consumePoint(limit, admin.sessionId)
-  if (wait > 0) {
-    await logRefusal('limit reached', { limit: limit.name, admin: admin.id })
-    throw refuse(tooManyAttempts(wait))
-  }
+  await requirePoint({ limit, key: admin.sessionId, admin: admin.id, field: 'currentPassword' })
   const account = await db.adminUser.findUniqueOrThrow({ where: { id: admin.id }, select: columns })
   if (!(await verifyPassword(account.passwordHash, password))) {
     await recordFailedConfirmation(admin, 'wrong password')
-    throw refuse('This is not your current password')
+    throw new Refusal('', { currentPassword: 'This is not your current password' })
   }
   await resetLimit(limit, admin.sessionId)
   return { ...account, sessionId: admin.sessionId }
-}
-
-function refuse(message: string) {
-  return new Refusal('', { currentPassword: message })
 }
