@@ -31,6 +31,10 @@ export const codeMessages = {
 /** Returns the message after too many attempts, including how long to wait. */
 export function tooManyAttempts(seconds: number) {
   const minutes = Math.ceil(seconds / 60)
-  const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`
-  return `Too many attempts. Please try again in ${wait}.`
+  return `Too many attempts. Please try again in ${formatWait(minutes)}.`
+}
+
+function formatWait(minutes: number) {
+  if (minutes <= 1) return 'a minute'
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }

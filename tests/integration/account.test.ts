@@ -415,6 +415,17 @@ describe('the profile', () => {
     expect(await there.run(() => saveProfile({ name, email: account.email }))).toMatchObject({ ok: true })
   })
 
+  it('changes its name at most twenty times a day in all sessions, because the log keeps every name', async () => {
+    const names = Array.from({ length: 20 }, () => `Ada ${randomUUID()}`)
+    for (const name of names) expect(await save(name, '')).toMatchObject({ ok: true })
+    const saveThere = (name: string, email: string) => there.run(() => saveProfile({ name, email }))
+    expect(await saveThere('Ada Obi', account.email)).toMatchObject({
+      ok: false,
+      fieldErrors: { name: 'Too many attempts. Please try again in 24 hours.' },
+    })
+    expect(await saveThere(names.at(-1) ?? '', account.email)).toMatchObject({ ok: true })
+  })
+
   it('records both the old and the new name, and rejects names that belong to others', async () => {
     const [name, before] = [`Ada ${randomUUID()}`, (await here.run(findAdmin))?.name]
     const email = `${randomUUID()}@example.com`
