@@ -53,8 +53,11 @@ export function createRequestSlots() {
   return { withPageSlot: slots.site, respondInSlot }
 }
 
-const closeOf = (response: ServerResponse) =>
-  new Promise<void>((resolve) => void response.once('close', () => resolve()))
+function closeOf(response: ServerResponse): Promise<void> {
+  // Next may use all ten listeners that Node expects.
+  response.setMaxListeners(response.getMaxListeners() + 1)
+  return new Promise((resolve) => void response.once('close', () => resolve()))
+}
 
 /** Waits for a task, but not longer than a time in milliseconds. */
 async function atMost(time: number, task: Promise<void> | undefined) {
