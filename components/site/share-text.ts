@@ -1,5 +1,5 @@
-// The characters in the share images' font: printable ASCII, Latin-1 and a few more.
-const DRAWABLE = /^[ -~\u00A0-\u00FF₦€‘’“”–—…•ẹọṣịụẸỌṢỊỤṅṄǹǸńŃḿḾ]$/
+// The characters in the share images' font: printable ASCII, most of Latin-1 and a few more.
+const DRAWABLE = /^[ -~\u00A0£§©«®°·»À-ÿ₦€‘’“”–—…•ẹọṣịụẸỌṢỊỤṅṄǹǸńŃḿḾ]$/
 
 /**
  * Returns the text with only the characters that share images can show. Their renderer does not combine marks, so a
