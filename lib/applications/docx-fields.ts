@@ -32,7 +32,7 @@ interface OpenField {
 
 /**
  * Checks the fields in a part of a .docx, such as its text or a header, which it receives in chunks. Throws a `Refusal`
- * at a field that runs a program or loads something from elsewhere when Word updates it.
+ * at a field that runs a program or loads something from elsewhere when Word updates it, or at a mail merge.
  */
 export class FieldCheck implements ChunkCheck {
   /** The open fields, after one for any code outside of fields. A field can contain others and span paragraphs. */
@@ -95,6 +95,8 @@ export class FieldCheck implements ChunkCheck {
     const [, slash, name = ''] = NAME.exec(piece) ?? []
     if (/instrText$/i.test(name)) this.isInCode = !slash && !tag.endsWith('/>')
     if (this.isInCode) this.extendCode(piece.slice(tag.length))
+    // Word asks for permission to run the query of a mail merge as soon as it opens the document.
+    if (name === 'mailMerge') throw new Refusal(resumeMessages.remoteParts)
     if (name === 'fldSimple' && !slash) {
       this.noteNested()
       checkCode(this.counted(attributeOf(tag, 'instr')))
@@ -141,8 +143,9 @@ export class FieldCheck implements ChunkCheck {
 }
 
 const NAME = /^<(\/?)(?:[^\s<>/:]+:)?(\w+)/
-/** Matches a field's tag, or markup that could hide one, with the text up to the next "<". */
-const PIECES = /<(?:[!?]|\/?(?:[^\s<>/:]+:)?(?:fldSimple|fldChar|instrText|delInstrText)[\s/>])[^<]*/g
+/** Matches the tag of a field or mail merge, or markup that could hide one, with the text up to the next "<". */
+const PIECES =
+  /<(?:[!?]|\/?(?:[^\s<>/:]+:)?(?:fldSimple|fldChar|instrText|delInstrText|mailMerge)[\s/>])[^<]*/g
 const TAG = /^<(?:[^<>"']|"[^"]*"|'[^']*')*>/
 
 /** Returns the value of an attribute, whatever the prefix of its name. */
@@ -178,7 +181,7 @@ function namesOtherPlace(code: string) {
 }
 
 // In UTF-8 and in both kinds of UTF-16.
-const FIELD_NAMES = ['instrText', 'fldSimple'].flatMap((name) => [
+const SEARCHED_NAMES = ['instrText', 'fldSimple', 'mailMerge'].flatMap((name) => [
   Buffer.from(name),
   Buffer.from(name, 'utf16le'),
   Buffer.from(name, 'utf16le').swap16(),
@@ -194,7 +197,7 @@ export function createSearchForFields(): ChunkCheck {
   return {
     add(chunk: Buffer) {
       const searched = Buffer.concat([end, chunk])
-      if (FIELD_NAMES.some((name) => searched.includes(name))) throw damaged()
+      if (SEARCHED_NAMES.some((name) => searched.includes(name))) throw damaged()
       end = searched.subarray(-LONGEST_NAME)
     },
     end() {},

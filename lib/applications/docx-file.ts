@@ -36,7 +36,7 @@ const CHUNK_SIZE = 64 * KB
 export async function checkDocx(file: FileBytes) {
   const { entries, directoryOffset } = await readDirectory(file)
   const names = new Set(entries.map(({ name }) => name))
-  if (entries.some(({ name }) => AMBIGUOUS_NAME.test(name))) throw damaged()
+  if (entries.some(isAmbiguous)) throw damaged()
   if (!names.has('[Content_Types].xml') || !names.has('word/document.xml'))
     throw new Refusal(resumeMessages.mismatch)
   if (entries.some(({ name }) => /(^|\/)vbaproject\.bin$/i.test(name)))
@@ -88,17 +88,22 @@ async function unpack(file: FileBytes, entry: ZipEntry, directoryOffset: number,
 }
 
 /**
- * Matches part names that Word may read as a different name: escaped characters, pieces (`a.rels/[0].last.piece`),
- * control characters, or spaces or dots at the end of a segment. Names in `[trash]`, where Office leaves deleted parts,
- * are allowed.
+ * Matches part names that every program reads in the same way. Escaped or invisible characters, backslashes and pieces
+ * (`a.rels/[0].last.piece`) could stand for a different name. Office leaves deleted parts in `[trash]`.
  */
-const AMBIGUOUS_NAME = /%|\p{Cc}|^(?!\[content_types\]\.xml$|\[trash\]\/[^[]*$).*\[|[\s.](\/|$)/iu
+const PLAIN_NAME = /^(\[content_types\]\.xml|(\[trash\]\/)?[\p{L}\p{N} .,;()'&!$*+=@~_/-]+)$/iu
+/** Matches segments that are empty, or end with a space or dot. */
+const ODD_SEGMENT = /^\/|\/\/|[ .](\/|$)/
+
+/** Returns whether Word may read the part's name differently. Folders have no contents of their own. */
+const isAmbiguous = ({ name, size }: ZipEntry) =>
+  !PLAIN_NAME.test(name) || ODD_SEGMENT.test(name) || (name.endsWith('/') && size > 0)
 
 /** Returns whether a part describes other parts. Case-insensitive, because Word ignores case in part names. */
-const isMetadata = ({ name }: ZipEntry) => /\.rels$|^\[content_types\]\.xml$/i.test(name)
+const isMetadata = ({ name }: ZipEntry) => /\.rels$|^\[content_types\]\.xml$/iu.test(name)
 
 /** Returns whether a part can contain text with fields. */
-const hasFields = ({ name }: ZipEntry) => /^word\/.*\.xml$/i.test(name)
+const hasFields = ({ name }: ZipEntry) => /^word\/.*\.xml$/iu.test(name)
 
 async function* chunksOf(file: FileBytes, start: number, length: number) {
   for (let at = 0; at < length; at += CHUNK_SIZE)

@@ -177,11 +177,26 @@ describe('a .docx', () => {
     `${SETTINGS}\0`,
     'word/_rels /settings.xml.rels',
     'word/../word/_rels/settings.xml.rels',
+    `/${SETTINGS}`,
+    `${SETTINGS}/`,
+    `${SETTINGS}\\`,
+    `${SETTINGS}#`,
+    `${SETTINGS}?`,
+    `${SETTINGS}\u200b`,
+    `${SETTINGS}\u2028`,
+    `${SETTINGS}\ufffd`,
+    'word\\_rels\\settings.xml.rels',
+    'word//_rels/settings.xml.rels',
+    'word/_rels/settings.xml\uff0erels',
   ])('is rejected if Word may read a part name differently: %j', async (name) => {
     expect(await withPart(remote, name)).toBe(resumeMessages.damaged)
   })
 
-  it.each(['[trash]/0000.dat', 'word/', 'word/embeddings/Лист Excel 97-2003.1.xlsx', 'customXml/item1.xml'])(
+  it('may have folders', async () => {
+    expect(await withPart('', 'word/')).toBe('docx')
+  })
+
+  it.each(['[trash]/0000.dat', 'word/embeddings/Лист Excel 97-2003.1.xlsx', 'customXml/item1.xml'])(
     'may have a part named %j',
     async (name) => expect(await withPart('<a/>', name)).toBe('docx'),
   )
@@ -272,6 +287,12 @@ describe('a .docx', () => {
       expect(await withPart(Buffer.from(part.replaceAll('instrText', 't'), encoding), name)).toBe('docx')
     },
   )
+
+  it('is refused with a mail merge, whose query Word would run', async () => {
+    const settings = `<w:settings ${W}><w:mailMerge><w:query w:val="SELECT 1"/></w:mailMerge></w:settings>`
+    expect(await withPart(settings, 'word/settings.xml')).toBe(remoteParts)
+    expect(await withPart(settings, 'settings')).toBe(damaged)
+  })
 
   it('is accepted with fields in the codes of harmless fields, and in results', async () => {
     const name = field(code('MERGEFIELD Name'))
