@@ -14,6 +14,7 @@ function tasks(withSlot: ReturnType<typeof createQueuedSlots>) {
   const endFirst = async () => {
     ends.shift()?.()
     await nextTick()
+    await nextTick()
   }
   return { started, start, endFirst }
 }
@@ -26,9 +27,27 @@ it('makes a network wait once its slots are full, and lets other networks go ahe
   await endFirst()
   expect(started).toEqual(['a', 'a', 'b', 'a'])
   await endFirst()
-  expect(started).toEqual(['a', 'a', 'b', 'a', 'a'])
+  expect(started).toEqual(['a', 'a', 'b', 'a', 'b'])
   await endFirst()
-  expect(started).toEqual(['a', 'a', 'b', 'a', 'a', 'b'])
+  expect(started).toEqual(['a', 'a', 'b', 'a', 'b', 'a'])
+})
+
+it('lets networks with equally many running tasks take turns', async () => {
+  const { started, start, endFirst } = tasks(createQueuedSlots({ total: 1 }))
+  for (const network of ['a', 'a', 'a', 'b', 'c', 'c']) void start(network)
+  await nextTick()
+  for (let end = 0; end < 5; end += 1) await endFirst()
+  expect(started).toEqual(['a', 'a', 'b', 'c', 'a', 'c'])
+})
+
+it('lets the event loop handle other events between two short tasks', async () => {
+  const withSlot = createQueuedSlots({ total: 1 })
+  const done: string[] = []
+  const tasks = Array.from({ length: 10 }, () => withSlot('a', async () => void done.push('task')))
+  await nextTick()
+  done.push('event')
+  await Promise.all(tasks)
+  expect(done.indexOf('event')).toBeLessThan(3)
 })
 
 it('gives the next free slot to a network without running tasks, however many others are waiting', async () => {

@@ -14,7 +14,7 @@ interface WaitingTask {
  * Limits how many tasks, such as renderings, run at once, in total and per network. Without a limit, one network could
  * use up its render limit for the minute within a second, and nobody else would get a response. Further tasks wait for a
  * free slot; lib/platform/slots.ts refuses them at once instead. A free slot goes to the network with the fewest running
- * tasks, so that a few networks with many tasks cannot keep others waiting.
+ * tasks, and networks with equally many take turns, so that networks with many tasks cannot keep others waiting.
  */
 export function createQueuedSlots({ total = TOTAL, perNetwork = PER_NETWORK, maxWait = MAX_WAIT } = {}) {
   const running: string[] = []
@@ -42,6 +42,7 @@ export function createQueuedSlots({ total = TOTAL, perNetwork = PER_NETWORK, max
       begin() {
         running.push(network)
         leave(true)
+        if (waiting.delete(network)) waiting.set(network, queue)
       },
       drop: () => leave(false),
     }
@@ -55,7 +56,10 @@ export function createQueuedSlots({ total = TOTAL, perNetwork = PER_NETWORK, max
     nextTask()?.begin()
   }
 
-  /** Returns the longest-waiting task of the network with the fewest running tasks that may start another. */
+  /**
+   * Returns the longest-waiting task of the network with the fewest running tasks that may start another. Networks with
+   * equally many take turns.
+   */
   function nextTask(): WaitingTask | undefined {
     const networks = [...waiting.keys()]
       .filter(hasFreeSlot)
@@ -81,7 +85,8 @@ export function createQueuedSlots({ total = TOTAL, perNetwork = PER_NETWORK, max
     try {
       return await work()
     } finally {
-      releaseSlot(network)
+      // Handling many short tasks in a row would keep the event loop from sending pages from memory.
+      setImmediate(releaseSlot, network)
     }
   }
 }
