@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from '../start/commands.mjs'
+
+const MAX_ERROR_LINES = 12
 
 /**
  * Parses Playwright's JSON report. Returns { passed, failed, files, failures }: the duration of each file, and for
- * each failed test its name, start and end, and the folder with its screenshot and trace, if any.
+ * each failed test its name, error, start and end, and the folder with its screenshot and trace, if any.
  */
 export function readBrowserReport({ config, suites, errors }) {
   const tests = suites.flatMap(listTests).map((test) => describeTest(test, config.rootDir))
@@ -35,11 +38,16 @@ function describeTest({ spec, status, projectName, results }, rootDir) {
     // A test that was skipped, or only passed on a retry, has not passed.
     isPassed: status === 'expected',
     milliseconds,
+    error: describeError(results.flatMap(({ errors }) => errors)[0]),
     startedAt,
     end: startedAt + milliseconds,
     folder: attachment && path.dirname(attachment.path),
   }
 }
+
+/** Returns the beginning of an error's message, without colors. */
+const describeError = ({ message = '' } = {}) =>
+  stripVTControlCharacters(message).split('\n').slice(0, MAX_ERROR_LINES).join('\n')
 
 function addUp(tests) {
   const files = new Map()

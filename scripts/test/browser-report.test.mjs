@@ -6,7 +6,12 @@ import { root } from '../start/commands.mjs'
 import { readBrowserReport, saveServerLog } from './browser-report.mjs'
 
 const startedAt = '2026-01-01T10:00:00.000Z'
-const result = (duration, attachments = []) => ({ startTime: startedAt, duration, attachments })
+const result = (duration, attachments = [], errors = []) => ({
+  startTime: startedAt,
+  duration,
+  attachments,
+  errors,
+})
 const spec = (file, line, title, tests) => ({ file, line, title, tests })
 const test = (projectName, status, ...results) => ({ projectName, status, results })
 
@@ -21,7 +26,15 @@ const report = (folder) => ({
           specs: [
             spec('blog.spec.ts', 9, 'b', [
               test('phone', 'expected', result(500)),
-              test('desktop', 'unexpected', result(2_000, [{ name: 'trace', path: `${folder}/trace.zip` }])),
+              test(
+                'desktop',
+                'unexpected',
+                result(
+                  2_000,
+                  [{ name: 'trace', path: `${folder}/trace.zip` }],
+                  [{ message: '\u001b[31mNot found\u001b[39m' }],
+                ),
+              ),
             ]),
           ],
         },
@@ -43,10 +56,10 @@ it('counts tests that passed at the first attempt, and adds up the time per file
     { file: 'tests/e2e/blog.spec.ts', milliseconds: 3_500 },
     { file: 'tests/e2e/help.spec.ts', milliseconds: 30 },
   ])
-  expect(failures.map(({ name, folder }) => [name, folder])).toEqual([
-    ['tests/e2e/blog.spec.ts:9 b (desktop)', '/tmp/b'],
-    ['tests/e2e/help.spec.ts:1 c (phone)', undefined],
-    ['tests/e2e/help.spec.ts:2 d (phone)', undefined],
+  expect(failures.map(({ name, error, folder }) => [name, error, folder])).toEqual([
+    ['tests/e2e/blog.spec.ts:9 b (desktop)', 'Not found', '/tmp/b'],
+    ['tests/e2e/help.spec.ts:1 c (phone)', '', undefined],
+    ['tests/e2e/help.spec.ts:2 d (phone)', '', undefined],
   ])
 })
 

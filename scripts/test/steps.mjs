@@ -101,8 +101,11 @@ export function summarize({ startedAt, installation }) {
   for (const name of running.keys()) failures.push(`${name} (interrupted)`)
   if (files.length > 0)
     console.log(`\nSlowest files\n${indent(listFiles(files).split('\n').slice(0, 10).join('\n'))}`)
-  if (failedTests.length > 0)
+  if (failedTests.length > 0) {
+    console.log(`\nPages on which tests failed\n${indent(failedTests.map(describeFolder).join('\n'))}`)
+    // CI keeps only the end of the output.
     console.log(`\nFailed in the browser\n${indent(failedTests.map(describeFailure).join('\n'))}`)
+  }
   if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
   const whole = Date.now() - startedAt
   console.log(
@@ -112,18 +115,22 @@ export function summarize({ startedAt, installation }) {
   return total.failed > 0 || total.passed === 0 || wasInterrupted ? 1 : 0
 }
 
-function describeFailure({ name, folder }) {
+const describeFailure = ({ name, error }) => `${name}\n${indent(error)}`
+
+function describeFolder({ name, folder }) {
   if (!folder) return name
   const files = `${name}\n screenshot, trace and server log: ${path.relative(root, folder)}`
   return `${files}\n${indent(describePage(folder))}`
 }
 
-/** Returns the elements of the page on which a test failed. CI keeps only what is printed. */
+/** Returns the elements of the page on which a test failed, without the navigation before its main part. */
 function describePage(folder) {
   const file = path.join(folder, 'error-context.md')
   if (!existsSync(file)) return ''
   const [, snapshot = ''] = readFileSync(file, 'utf8').split('```yaml\n')
-  return snapshot.split('```')[0].split('\n').slice(0, MAX_PAGE_LINES).join('\n')
+  const lines = snapshot.split('```')[0].split('\n')
+  const main = lines.findIndex((line) => /^\s*- main/.test(line))
+  return lines.slice(Math.max(main, 0)).slice(0, MAX_PAGE_LINES).join('\n')
 }
 
 function formatMinutes(milliseconds) {
