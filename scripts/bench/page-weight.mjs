@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { JSDOM } from 'jsdom'
@@ -33,7 +34,10 @@ export async function weighScripts(url) {
  * anything: everything until the network is idle, including the cookie banner.
  */
 export async function weighPage({ url, executablePath }) {
-  // The server compresses quickly for the first visitor after a change, and better for everyone else.
+  // The server compresses a page quickly at first. Once the page is five seconds old, the next visit makes the server
+  // compress it better, for everyone after that.
+  await watchFirstVisit({ url, executablePath })
+  await setTimeout(5_000)
   await watchFirstVisit({ url, executablePath })
   return { ...(await weighScripts(url)), ...(await watchFirstVisit({ url, executablePath })) }
 }
