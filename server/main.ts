@@ -176,27 +176,34 @@ async function respond(
   // Next may cache the page, and send it to others, even if it is not in the page store.
   const isForEveryone = request.method !== 'POST' && routes.isShared(pathOf(request.url))
   filterResponse(request, response, { security, notFoundPages, isForEveryone })
-  if (request.method !== 'POST' || takesFiles(request)) return askNext(request, response, network)
-  const withFile = isFormWithFile(request)
+  const slotRequest = { request, response, network }
+  if (request.method !== 'POST' || takesFiles(request))
+    return respondInSlotOf(slotRequest, () => respondWithNext(request, response))
   const { body, refusal: bodyRefusal } = await readBody(request, {
     response,
     network: slotNetworkOf(address),
-    withFile,
+    withFile: isFormWithFile(request),
     isForRoute: isForRoute(request),
   })
   if (!body) return refuse(response, bodyRefusal)
-  const postRefusal = isForPage(request) ? await checkPageBody(request, body) : undefined
-  if (postRefusal) return refuse(response, postRefusal)
-  await askNext(replay(request, body), response, network)
+  await respondInSlotOf(slotRequest, async () => {
+    const postRefusal = isForPage(request) ? await checkPageBody(request, body) : undefined
+    if (postRefusal) refuse(response, postRefusal)
+    else await respondWithNext(replay(request, body), response)
+  })
 }
 
-/** Has Next respond once a slot of the network is free. Without a network, it responds at once. */
-async function askNext(request: IncomingMessage, response: ServerResponse, network: string | undefined) {
-  if (!network) return respondWithNext(request, response)
-  const hadSlot = await respondInSlot({ request, response, network }, () =>
-    respondWithNext(request, response),
-  )
-  if (!hadSlot) refuse(response, busy)
+interface SlotRequest {
+  request: IncomingMessage
+  response: ServerResponse
+  /** If it is missing, the request needs no slot. */
+  network: string | undefined
+}
+
+/** Responds once a slot of the network is free. */
+async function respondInSlotOf({ request, response, network }: SlotRequest, respond: () => Promise<void>) {
+  if (!network) return respond()
+  if (!(await respondInSlot({ request, response, network }, respond))) refuse(response, busy)
 }
 
 /**

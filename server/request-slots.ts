@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { slotGroupOf } from './incoming.ts'
 import { createQueuedSlots } from './queued-slots.ts'
 
@@ -12,6 +13,11 @@ const maxSlotTimes = { site: 15_000, panel: 15_000, file: 1_000, internal: 15_00
  * Next's promise may never end.
  */
 const MAX_TIME_AFTER_CLOSE = 500
+/**
+ * How many turns of the event loop Node needs to notice that a client has left, once it has read a request that waited
+ * on a new connection together with its end.
+ */
+const TURNS_UNTIL_CLOSE = 3
 
 /** Limits how many requests Next handles at once, in total and per network, separately for each group of requests. */
 export function createRequestSlots() {
@@ -24,7 +30,7 @@ export function createRequestSlots() {
 
   /**
    * Calls `respond` once a slot is free for the request's group, and waits until it is done. Returns false if none
-   * becomes free in time.
+   * becomes free in time. Does nothing for a client that has left.
    */
   async function respondInSlot(
     { request, response, network }: { request: IncomingMessage; response: ServerResponse; network: string },
@@ -33,6 +39,8 @@ export function createRequestSlots() {
     const group = slotGroupOf(request)
     let responding: Promise<void> | undefined
     const hasLeft = () => response.destroyed
+    for (let turn = 0; turn < TURNS_UNTIL_CLOSE; turn += 1) await nextTurn()
+    if (hasLeft()) return true
     const result = await slots[group](
       network,
       async () => {

@@ -281,6 +281,30 @@ else
       },
     )
 
+    it('counts requests whose client has left until the site has responded', async () => {
+      let waiting = 0
+      const upstream = http.createServer(({ url }, response) => {
+        if (url === '/waiting') waiting += 1
+        else response.end()
+      })
+      await once(upstream.listen(0), 'listening')
+      onTestFinished(() => void upstream.close())
+      const { port } = upstream.address() as AddressInfo
+      const front = await startNginx(program, [port, port])
+      onTestFinished(front.stop)
+      // nginx stops once no request is open.
+      onTestFinished(() => upstream.closeAllConnections())
+      const session = http2.connect(front.url)
+      onTestFinished(() => session.destroy())
+      for (let count = 1; count <= 60; count += 1) {
+        const request = session.request({ ':method': 'POST', ':path': '/waiting' }).end()
+        await expect.poll(() => waiting).toBe(count)
+        request.close(http2.constants.NGHTTP2_CANCEL)
+      }
+      const [refused] = await once(session.request({ ':path': '/about' }), 'response')
+      expect(refused[':status']).toBe(429)
+    })
+
     it('logs no tokens, queries or referring pages', async () => {
       for (const path of [
         ...listPersonalPaths('secret-1'),
