@@ -12,14 +12,14 @@ const percent = (share: number) => `${round(share * 100)}%`
 export function PayoutStairs() {
   return (
     <svg width="100%" height="100%" overflow="visible" aria-hidden="true" className="block">
+      {/* Each step reaches to the left edge, so that no gap shows between two. */}
       {plan.payouts.map((payout, index) => {
         const height = (payout.remainingKobo + payout.kobo) / plan.lockedKobo
         return (
           <rect
             key={payout.time}
-            x={percent(index / columns)}
             y={percent(1 - height)}
-            width={percent(1 / columns)}
+            width={percent((index + 1) / columns)}
             height={percent(height)}
             className="fill-brand"
             shapeRendering="crispEdges"
