@@ -61,7 +61,7 @@ function VaultDoor() {
       viewBox="-260 -260 520 520"
       fill="none"
       aria-hidden="true"
-      className="pointer-events-none mx-auto mb-4 block w-36 max-w-none md:absolute md:top-1/2 md:-right-88 md:m-0 md:w-[27rem] md:-translate-y-1/2 lg:-right-48 xl:right-8"
+      className="pointer-events-none mx-auto mb-4 block w-36 max-w-none md:absolute md:top-1/2 md:right-6 md:m-0 md:w-[17rem] md:-translate-y-1/2 lg:-right-48 lg:w-[27rem] xl:right-8"
     >
       <circle r="252" className="fill-brand-deep" />
       <circle r="222" strokeWidth="2" className="fill-brand stroke-mint-deep/40" />
