@@ -19,7 +19,7 @@ const discouraged = [
 
 export function Habits() {
   return (
-    <Section id="habits" className="pt-0 md:pt-0">
+    <Section id="habits" className="pt-10 md:pt-14">
       <SectionTitle sectionId="habits">How to protect yourself</SectionTitle>
       <SectionLead>
         Most fraudsters don’t hack accounts. They trick people into giving them access.
