@@ -10,7 +10,7 @@ const firstDay = first ? formatWeekday(first.time) : ''
 /** Shows a chat in which one sentence becomes a plan, and two words lock it. */
 export function ChatScreen() {
   return (
-    <div className="flex grow flex-col gap-3 px-4 pt-2">
+    <div className="flex grow flex-col gap-2 px-4 pt-2">
       <p className="flex items-center gap-2.5 px-1 text-base font-semibold">
         <span className="flex size-8 items-center justify-center rounded-full bg-brand">
           <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
@@ -72,7 +72,7 @@ function Asked({ children }: { children: ReactNode }) {
 
 function Answered({ children }: { children: ReactNode }) {
   return (
-    <div className="mr-6 self-start rounded-md rounded-bl-sm border border-line bg-white px-3.5 py-3">
+    <div className="mr-6 self-start rounded-md rounded-bl-sm border border-line bg-white px-3.5 py-2.5">
       {children}
     </div>
   )
