@@ -10,7 +10,7 @@ export function PrivacyLink({ className }: { className?: string }) {
       href="/privacy"
       target="_blank"
       rel="noopener"
-      className={classNames('font-medium underline underline-offset-4', className)}
+      className={classNames('font-medium whitespace-nowrap underline underline-offset-4', className)}
     >
       Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
     </a>

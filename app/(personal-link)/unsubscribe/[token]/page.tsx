@@ -54,8 +54,11 @@ async function EmailChoice({ token }: { token: string }) {
     return (
       <PersonalLinkResult title="This link doesn’t work">
         Part of it may be missing: try copying the whole link into your browser. If your address has been
-        removed from our list, you won’t receive any more emails. If you still get them, contact us and we’ll
-        unsubscribe you.
+        removed from our list, you won’t receive any more emails. If you still get them,{' '}
+        <a href="/contact" className="font-medium underline underline-offset-4">
+          contact us
+        </a>{' '}
+        and we’ll unsubscribe you.
       </PersonalLinkResult>
     )
   const { maskedEmail, isUnsubscribed, texts } = choice
