@@ -63,7 +63,7 @@ export function FaqRow({ faq, texts, errors, place, onEdit, onMove }: FaqRowProp
         onChange={(event) => onEdit({ ...texts, answer: event.target.value })}
         className={classNames(
           field,
-          'field-sizing-content max-h-60 resize-none text-sm text-fg-soft focus:max-h-96 focus:text-fg',
+          'field-sizing-content max-h-96 resize-none text-sm text-fg-soft focus:text-fg',
         )}
       />
       {errors && (

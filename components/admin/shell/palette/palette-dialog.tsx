@@ -119,7 +119,7 @@ export function PaletteDialog({ firstTyped, onClosed, signOut, showShortcuts }: 
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
-            className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-fg-soft"
+            className="min-h-14 min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none placeholder:text-fg-soft"
           />
           {search.isLoading && <Spinner className="text-fg-soft" />}
           <IconButton label="Close" onClick={close}>

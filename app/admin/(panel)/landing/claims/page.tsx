@@ -57,7 +57,7 @@ async function Claims() {
               <>
                 <Link
                   href={`/admin/landing/claims/${key}`}
-                  className="font-semibold underline-offset-4 hover:underline"
+                  className="font-semibold underline underline-offset-4"
                 >
                   {claimInfo[key].name}
                 </Link>
