@@ -1,4 +1,5 @@
 import { Section } from '@/components/site/section'
+import { ChevronRightIcon } from '@/components/ui/icons'
 import { site } from '@/lib/site'
 
 const topics = [
@@ -33,12 +34,7 @@ export function BeforeYouContactUs() {
             <a href={href} className="group block py-3 md:pt-4 md:pb-0">
               <span className="flex items-baseline justify-between gap-4 font-display text-lg font-bold">
                 <span className="underline-offset-4 group-hover:underline">{title}</span>
-                <span
-                  aria-hidden="true"
-                  className="text-marigold transition-transform group-hover:translate-x-1"
-                >
-                  →
-                </span>
+                <ChevronRightIcon className="self-center text-marigold transition-transform group-hover:translate-x-1" />
               </span>
               <span className="mt-1 block text-sm text-pretty text-mint max-md:hidden">{note}</span>
             </a>

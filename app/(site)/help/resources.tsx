@@ -1,3 +1,4 @@
+import { ChevronRightIcon } from '@/components/ui/icons'
 import { articlePath } from '@/lib/help/categories'
 import type { HelpArticleCard } from '@/lib/help/queries'
 
@@ -16,13 +17,14 @@ export function Resources({ articles }: { articles: HelpArticleCard[] }) {
               />
             ))}
           </span>
-          <h3 className="font-display text-xl font-bold">
+          <h3 className="flex items-start justify-between gap-3 font-display text-xl font-bold">
             <a
               href={articlePath(slug)}
               className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
             >
               {title}
             </a>
+            <ChevronRightIcon className="mt-1 text-brand" />
           </h3>
           <p className="mt-2 text-neutral-700">{summary}</p>
         </li>
