@@ -1,4 +1,4 @@
-import { ChevronLeftIcon } from '@/components/ui/icons'
+import { BackLink } from '@/components/site/back-link'
 import { LIST_ANCHOR } from '@/lib/careers/list-url'
 import type { OpenPosition } from '@/lib/careers/queries'
 import { hiringTimes } from '@/lib/careers/schema'
@@ -19,13 +19,7 @@ export function PositionArticle({ position, contact }: PositionArticleProps) {
     <article>
       <header className="bg-mint">
         <div className="wrap pt-5 pb-10 md:pb-14">
-          <a
-            href={`/careers#${LIST_ANCHOR}`}
-            className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 font-semibold underline-offset-4 hover:underline"
-          >
-            <ChevronLeftIcon />
-            All open positions
-          </a>
+          <BackLink href={`/careers#${LIST_ANCHOR}`}>All open positions</BackLink>
           <h1 className="mt-5 max-w-[20ch] font-display text-4xl font-extrabold tracking-tight wrap-anywhere">
             {title}
           </h1>

@@ -1,6 +1,6 @@
+import { BackLink } from '@/components/site/back-link'
 import { listHeadings, Markdown } from '@/components/site/prose/markdown'
 import { buttonClass } from '@/components/ui/button'
-import { ChevronLeftIcon } from '@/components/ui/icons'
 import { firstList, listUrl } from '@/lib/blog/list-url'
 import { LONG_ARTICLE_HEADINGS } from '@/lib/blog/markdown'
 import type { PublishedPost } from '@/lib/blog/queries'
@@ -28,14 +28,9 @@ export function PostArticle({ post, images, url }: PostArticleProps) {
   const isLong = headings.length >= LONG_ARTICLE_HEADINGS
   return (
     <article className="wrap py-6 md:pb-16">
-      <a
-        href="/blog"
-        data-back=""
-        className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 font-semibold underline-offset-4 hover:underline"
-      >
-        <ChevronLeftIcon />
+      <BackLink href="/blog" data-back="">
         Back to Blog
-      </a>
+      </BackLink>
       <Cover
         category={category}
         title={title}

@@ -1,6 +1,6 @@
 import { formatLongDate, lagosDay } from '@/lib/dates'
 import { type LegalKind, legalDocuments, sentenceOf } from '@/lib/legal/legal-version'
-import { LegalBackLink } from './back-link'
+import { BackLink } from '../back-link'
 
 interface ListedVersion {
   number: number
@@ -19,7 +19,7 @@ export function VersionList({ kind, versions }: VersionListProps) {
   const { title, path } = legalDocuments[kind]
   return (
     <div className="wrap py-6 pb-16 md:pb-24">
-      <LegalBackLink href={path}>{title}</LegalBackLink>
+      <BackLink href={path}>{title}</BackLink>
       <div className="mt-6 grid gap-x-16 gap-y-8 md:mt-10 lg:grid-cols-[19rem_minmax(0,43rem)] lg:justify-between">
         <header>
           <h1 className="font-display text-4xl font-extrabold tracking-tight">Version history</h1>

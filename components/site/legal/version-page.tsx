@@ -3,7 +3,7 @@ import { formatLongDate, lagosDay } from '@/lib/dates'
 import { type LegalKind, type LegalText, legalDocuments, sentenceOf } from '@/lib/legal/legal-version'
 import { RETENTION } from '@/lib/legal/retention-text'
 import type { VersionDiff } from '@/lib/legal/version-diff'
-import { LegalBackLink } from './back-link'
+import { BackLink } from '../back-link'
 import { LegalProse } from './legal-prose'
 import { VersionChanges } from './version-changes'
 
@@ -27,7 +27,7 @@ export function VersionPage({ kind, origin, version }: VersionPageProps) {
   const { title, path } = legalDocuments[kind]
   return (
     <div className="wrap py-6 pb-16 md:pb-24">
-      <LegalBackLink href={`${path}/history`}>All versions</LegalBackLink>
+      <BackLink href={`${path}/history`}>All versions</BackLink>
       <div className="mt-6 grid gap-x-16 gap-y-8 md:mt-10 lg:grid-cols-[19rem_minmax(0,43rem)] lg:justify-between">
         <header>
           <h1 className="font-display text-3xl font-extrabold tracking-tight">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BackLink } from '@/components/site/back-link'
 
 interface ApplyFrameProps {
   title: string
@@ -15,10 +16,7 @@ export function ApplyFrame({ title, intro, back, children }: ApplyFrameProps) {
     <div className="bg-mint">
       <div className="wrap grid items-start gap-x-14 gap-y-10 py-12 md:py-20 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-28">
-          <a href={back.href} className="font-semibold text-brand underline-offset-4 hover:underline">
-            <span aria-hidden="true">← </span>
-            {back.label}
-          </a>
+          <BackLink href={back.href}>{back.label}</BackLink>
           <h1 className="mt-4 font-display text-3xl font-extrabold tracking-tight break-words">{title}</h1>
           <div className="mt-5 grid max-w-[48ch] gap-4 text-neutral-700">{intro}</div>
         </div>

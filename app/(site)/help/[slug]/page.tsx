@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { BackLink } from '@/components/site/back-link'
 import { TableOfContents } from '@/components/site/blog/table-of-contents'
 import { JsonLd } from '@/components/site/json-ld'
 import { listHeadings, Markdown } from '@/components/site/prose/markdown'
-import { ChevronLeftIcon } from '@/components/ui/icons'
 import { getContactInfo } from '@/lib/contact/queries'
 import { formatLongDate, lagosDay } from '@/lib/dates'
 import { articlePath } from '@/lib/help/categories'
@@ -52,13 +52,7 @@ export default async function HelpArticlePage({ params }: Props) {
   return (
     <div>
       <article className="wrap py-6 pb-16 md:pb-24">
-        <a
-          href="/help"
-          className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 font-semibold underline-offset-4 hover:underline"
-        >
-          <ChevronLeftIcon />
-          Help Center
-        </a>
+        <BackLink href="/help">Help Center</BackLink>
         <div className="mt-6 grid gap-x-16 gap-y-8 md:mt-10 lg:grid-cols-[14rem_minmax(0,43rem)]">
           <header className="lg:col-start-2">
             <h1 className="font-display text-4xl font-extrabold tracking-tight wrap-anywhere">{title}</h1>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BackLink } from '@/components/site/back-link'
 import { SearchUnavailable } from '@/components/site/search-unavailable'
 import { buttonClass } from '@/components/ui/button'
 import { getContactInfo } from '@/lib/contact/queries'
@@ -50,12 +51,7 @@ export default async function HelpSearchPage({ searchParams }: Props) {
     <div>
       <header className="bg-mint">
         <div className="wrap py-10 md:py-14">
-          <a
-            href="/help"
-            className="-ml-2 inline-flex min-h-11 items-center rounded-md px-2 font-semibold underline-offset-4 hover:underline"
-          >
-            Help Center
-          </a>
+          <BackLink href="/help">Help Center</BackLink>
           <h1 className="mt-2 max-w-[24ch] font-display text-3xl font-extrabold tracking-tight wrap-anywhere">
             {text ? `Search results for “${text}”` : 'Search the Help Center'}
           </h1>
