@@ -76,6 +76,14 @@ it('focuses the first invalid field after a form that was posted without JavaScr
   expect(valueIn('email')).toBe('ada@')
 })
 
+it('focuses the field again if the browser takes focus away on its way to the fragment', async () => {
+  location.hash = 'form'
+  await mount(<Sample initialResponse={{ ok: false, fieldErrors: { email: 'Not an address' } }} />)
+  ;(document.activeElement as HTMLElement).blur()
+  await until(() => expect(focused()).toBe('email'))
+  location.hash = ''
+})
+
 it('sends the same content with the same id until it is accepted', async () => {
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await mount(<Sample />)

@@ -64,7 +64,11 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
 
   const onMount = useEffectEvent(() => {
     if (key && form.current) restoreInput(key, form.current)
-    if (refusal) controlsOf(form.current, refusal)[0]?.focus()
+    if (!refusal) return
+    const focusFirst = () => controlsOf(form.current, refusal)[0]?.focus()
+    focusFirst()
+    // When a browser first shows a page whose address has a fragment, it takes focus away.
+    if (location.hash) requestAnimationFrame(focusFirst)
   })
   useEffect(() => onMount(), [])
 
