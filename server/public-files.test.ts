@@ -44,9 +44,14 @@ it('ignores conditions that are meant for writing', () => {
 
 it.each(['POST', 'OPTIONS'])('rejects %s', (method) => {
   expect(checkFileRequest({ method, url, headers: {} }, routes)).toMatchObject({ status: 405 })
-  expect(checkFileRequest({ method, url: '/sitemap.xml?x', headers: {} }, routes)).toMatchObject({
-    status: 405,
-  })
+  for (const other of ['/sitemap.xml?x', '/media/blog-images/a.webp', '/media/x.rsc'])
+    expect(checkFileRequest({ method, url: other, headers: {} }, routes)).toMatchObject({ status: 405 })
+})
+
+it('passes requests for uploaded images on', () => {
+  const request = { method: 'GET', url: '/media/blog-images/a.webp', headers: { range: 'bytes=0-1' } }
+  expect(checkFileRequest(request, routes)).toBeUndefined()
+  expect(request.headers).toEqual({ range: 'bytes=0-1' })
 })
 
 it('leaves other requests alone', () => {

@@ -5,8 +5,9 @@ import type { Routes } from './routes.ts'
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /**
- * Refuses requests to change a file that is the same for everyone. Next would answer them with an internal error, or
- * cache its refusal and send it to everyone who asks for a file that a route generates. Also refuses requests for a
+ * Refuses requests to change a file that is the same for everyone, uploaded images included. Next would answer them with
+ * an internal error, run an action without a slot, or cache its refusal and send it to everyone who asks for a file that
+ * a route generates. Also refuses requests for a
  * file in public/ that Next would answer with an internal error, and removes headers that may be ignored, for the same
  * reason.
  */
@@ -16,7 +17,7 @@ export function checkFileRequest(
 ): Refusal | undefined {
   const pathname = url.split('?', 1).join()
   const size = sizeOfFile(pathname)
-  if (size === undefined && !isGeneratedFile(pathname)) return undefined
+  if (size === undefined && !isGeneratedFile(pathname) && !pathname.startsWith('/media/')) return undefined
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, message: 'Files can only be read.', headers: { allow: 'GET, HEAD' } }
   if (size === undefined) return undefined
