@@ -102,7 +102,8 @@ export function summarize({ startedAt, installation }) {
   if (files.length > 0)
     console.log(`\nSlowest files\n${indent(listFiles(files).split('\n').slice(0, 10).join('\n'))}`)
   if (failedTests.length > 0) {
-    console.log(`\nPages on which tests failed\n${indent(failedTests.map(describeFolder).join('\n'))}`)
+    const withPage = failedTests.filter(({ folder }) => folder)
+    console.log(`\nPages on which tests failed\n${indent(withPage.map(describeFolder).join('\n'))}`)
     // CI keeps only the end of the output.
     console.log(`\nFailed in the browser\n${indent(failedTests.map(describeFailure).join('\n'))}`)
   }
@@ -118,7 +119,6 @@ export function summarize({ startedAt, installation }) {
 const describeFailure = ({ name, error }) => `${name}\n${indent(error)}`
 
 function describeFolder({ name, folder }) {
-  if (!folder) return name
   const files = `${name}\n screenshot, trace and server log: ${path.relative(root, folder)}`
   return `${files}\n${indent(describePage(folder))}`
 }
