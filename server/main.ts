@@ -178,7 +178,7 @@ async function respond(
   filterResponse(request, response, { security, notFoundPages, isForEveryone })
   const slotRequest = { request, response, network }
   if (request.method !== 'POST' || takesFiles(request))
-    return respondInSlotOf(slotRequest, () => respondWithNext(request, response))
+    return respondWhenFree(slotRequest, () => respondWithNext(request, response))
   const { body, refusal: bodyRefusal } = await readBody(request, {
     response,
     network: slotNetworkOf(address),
@@ -186,7 +186,7 @@ async function respond(
     isForRoute: isForRoute(request),
   })
   if (!body) return refuse(response, bodyRefusal)
-  await respondInSlotOf(slotRequest, async () => {
+  await respondWhenFree(slotRequest, async () => {
     const postRefusal = isForPage(request) ? await checkPageBody(request, body) : undefined
     if (postRefusal) refuse(response, postRefusal)
     else await respondWithNext(replay(request, body), response)
@@ -201,7 +201,7 @@ interface SlotRequest {
 }
 
 /** Responds once a slot of the network is free. */
-async function respondInSlotOf({ request, response, network }: SlotRequest, respond: () => Promise<void>) {
+async function respondWhenFree({ request, response, network }: SlotRequest, respond: () => Promise<void>) {
   if (!network) return respond()
   if (!(await respondInSlot({ request, response, network }, respond))) refuse(response, busy)
 }

@@ -5,11 +5,10 @@ import type { Routes } from './routes.ts'
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /**
- * Refuses requests to change a file that is the same for everyone, uploaded images included. Next would answer them with
+ * Refuses requests to change a file that is the same for everyone, including uploaded images. Next would answer them with
  * an internal error, run an action without a slot, or cache its refusal and send it to everyone who asks for a file that
- * a route generates. Also refuses requests for a
- * file in public/ that Next would answer with an internal error, and removes headers that may be ignored, for the same
- * reason.
+ * a route generates. Also refuses requests for a file in public/ that Next would answer with an internal error, and
+ * removes headers that may be ignored, for the same reason.
  */
 export function checkFileRequest(
   { method, url = '', headers }: Request,

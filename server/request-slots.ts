@@ -14,8 +14,8 @@ const maxSlotTimes = { site: 15_000, panel: 15_000, file: 1_000, internal: 15_00
  */
 const MAX_TIME_AFTER_CLOSE = 500
 /**
- * How many turns of the event loop Node needs to notice that a client has left, once it has read a request that waited
- * on a new connection together with its end.
+ * How many turns of the event loop Node needs to notice that a client has left, if the end of the connection was waiting
+ * right behind the request.
  */
 const TURNS_UNTIL_CLOSE = 3
 
