@@ -77,10 +77,13 @@ it('focuses the first invalid field after a form that was posted without JavaScr
 })
 
 it('focuses the field again if the browser takes focus away on its way to the fragment', async () => {
+  const nextFrame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
   location.hash = 'form'
   await mount(<Sample initialResponse={{ ok: false, fieldErrors: { email: 'Not an address' } }} />)
   ;(document.activeElement as HTMLElement).blur()
-  await until(() => expect(focused()).toBe('email'))
+  for (const [frame] of nextFrame.mock.calls) frame(0)
+  expect(focused()).toBe('email')
+  nextFrame.mockRestore()
   location.hash = ''
 })
 
