@@ -40,16 +40,19 @@ export const withoutAddress = z
   .string()
   .refine((text) => !AT_SIGN.test(normalize(text, 'NFKC')), 'Please leave out the “@”')
 
-/** The id of a record. */
-export const recordId = z.uuid()
+/** Sorts before every other id. No record has it. */
+export const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+
+/** The id of a record, in lower case as in the database, so that equal ids are equal strings. */
+export const recordId = z
+  .uuid()
+  .toLowerCase()
+  .refine((id) => id !== FIRST_ID)
 
 /** A date such as "2026-11-21". Rejects years that can only be typing errors; the database has no year 0. */
 export const day = z.iso
   .date('Please choose a date')
   .refine((value) => value >= '2000-01-01', 'Please check the year')
-
-/** Sorts before every other id. */
-export const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /** The maximum number of rows in a list that can be reordered, because pages show such lists as a whole. */
 export const MAX_ROWS = 300

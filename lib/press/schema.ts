@@ -81,7 +81,7 @@ export const assetSchema = z.strictObject({
   name: required(120, 'Please enter a name'),
   category: z.enum(assetCategories, 'Please choose a category'),
   description: paragraphs(600),
-  fileId: z.uuid('Please upload a file or choose an image'),
+  fileId: z.uuid('Please upload a file or choose an image').pipe(recordId),
 })
 export type AssetInput = z.input<typeof assetSchema>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readExactPlan } from '@/lib/plan/plan-params'
 import { normalizeEmail } from '@/lib/platform/email-address'
-import { checkedText, honeypot, line } from '@/lib/platform/fields'
+import { checkedText, honeypot, line, recordId } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { emailProblem, nameProblem, normalizeName, signupMessages } from './signup'
@@ -78,7 +78,7 @@ export const COUNT_LIMIT = 10_000
 
 /** The selected entries, or all entries that match a filter when the action runs. */
 export const entrySelectionSchema = z.union([
-  z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) }),
+  z.strictObject({ ids: z.array(recordId).min(1).max(200) }),
   z.strictObject({
     q: line(200),
     status: z.enum(waitlistStatuses).nullable(),
@@ -87,13 +87,13 @@ export const entrySelectionSchema = z.union([
 ])
 export type EntrySelection = z.output<typeof entrySelectionSchema>
 
-export const changeStatusSchema = z.strictObject({ id: z.uuid(), status: z.enum(waitlistStatuses) })
+export const changeStatusSchema = z.strictObject({ id: recordId, status: z.enum(waitlistStatuses) })
 export const changeStatusesSchema = z.strictObject({
   selection: entrySelectionSchema,
   status: z.enum(waitlistStatuses),
 })
 export const deleteEntriesSchema = z.strictObject({ selection: entrySelectionSchema })
-export const entryIdSchema = z.strictObject({ id: z.uuid() })
+export const entryIdSchema = z.strictObject({ id: recordId })
 /** Identifies the entries to restore by the deletion time in the delete action's result. */
 export const restoreEntriesSchema = z.strictObject({
   deletedAt: z.iso
