@@ -202,9 +202,10 @@ export const restoreEntries = adminAction(
     schema: restoreEntriesSchema,
     failure: 'Failed to restore entry. Please try again.',
   },
-  async ({ deletedAt }, { tx, audit }) => {
+  async ({ deletedAt }, { tx, admin, audit }) => {
     await requeueEmails(tx, deletedAt)
     const { count } = await tx.waitlistEntry.updateMany({ where: { deletedAt }, data: { deletedAt: null } })
+    requireConfirmedForMany(admin, count)
     if (count === 0) throw new Refusal('There is nothing left to restore. Please refresh.')
     await audit({ noun: 'waitlist', action: 'restore', summary: `restored ${entries(count)}` })
     return { count }
@@ -233,8 +234,12 @@ async function chosenEntries(tx: Transaction, selection: EntrySelection, admin: 
     throw new Refusal(
       `At most ${formatCount(BULK_LIMIT)} entries can be changed at once. Please narrow the list first.`,
     )
-  if (ids.length > UNCONFIRMED_LIMIT) requireConfirmed(admin)
+  requireConfirmedForMany(admin, ids.length)
   return withIds(ids)
+}
+
+function requireConfirmedForMany(admin: Admin, count: number) {
+  if (count > UNCONFIRMED_LIMIT) requireConfirmed(admin)
 }
 
 async function findMatching(tx: Transaction, filter: Parameters<typeof matching>[0]): Promise<string[]> {

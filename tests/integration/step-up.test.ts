@@ -9,7 +9,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { inviteColleague } from '@/lib/staff/actions'
-import { changeStatuses, deleteEntries } from '@/lib/waitlist/actions'
+import { changeStatuses, deleteEntries, restoreEntries } from '@/lib/waitlist/actions'
 import { codeFor, makeAccount, makeTwoFactorAccount, openBrowser, PASSWORD } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { argumentLists, importAll, plausible, snapshotTables } from '../support/admin-surface'
@@ -104,7 +104,7 @@ describe('with a session that was confirmed more than five minutes ago', () => {
     expect(exports).toBe(4)
   })
 
-  it('changes and deletes at most 20 signups at once', async () => {
+  it('changes, deletes and restores at most 20 signups at once', async () => {
     const ids = Array.from({ length: 21 }, () => randomUUID())
     const entry = (id: string) => ({
       id,
@@ -126,6 +126,12 @@ describe('with a session that was confirmed more than five minutes ago', () => {
     expect(await changeStatuses({ selection, status: 'converted' })).toMatchObject({ ok: true })
     expect(await deleteEntries({ selection })).toMatchObject({ ok: true })
     expect(await db.waitlistEntry.count({ where: unchanged })).toBe(1)
+
+    const deletedAt = new Date()
+    await db.waitlistEntry.updateMany({ where: { id: { in: ids } }, data: { deletedAt } })
+    const undo = await restoreEntries({ deletedAt: deletedAt.toISOString() })
+    expect(undo).toMatchObject({ ok: false, proof: 'password' })
+    expect(await db.waitlistEntry.count({ where: { deletedAt } })).toBe(21)
   })
 })
 
