@@ -78,6 +78,14 @@ describe('an article', () => {
   })
 })
 
+test.each(['/medi&#97;/b/a&#x2e;png', '/media&sol;b/a&period;png', '\\/media\\/b\\/a\\.png'])(
+  'finds the gallery image that is shown for %s',
+  (src) => {
+    expect(html(`![](${src})`)).toContain('src="/media/b/a.png"')
+    expect(listMediaPaths(`![](${src})`)).toEqual(['/media/b/a.png'])
+  },
+)
+
 test('finds each gallery image once, including in folders', () => {
   const text =
     '![](/media/b/a.png) ![](/media/b/covers/c.jpg) /media/b/a.png [x](/media/b) ![](/media/../a.png)'
