@@ -82,9 +82,10 @@ const kinds = {
   },
   unknownBrowser: {
     async count(attempt) {
-      const addressWait = consumeNetworkPoint(perAddress, attempt.address)
-      const wait = Math.max(await addressWait, await consumePoint(perPair, pairKey(attempt)))
-      if (wait > 0) return wait
+      const addressWait = await consumeNetworkPoint(perAddress, attempt.address)
+      if (addressWait > 0) return addressWait
+      const pairWait = await consumePoint(perPair, pairKey(attempt))
+      if (pairWait > 0) return pairWait
       const accountWait = await consumePoint(perAccount, accountKey(attempt))
       return accountWait > 0 && !(await isKnownAddress(attempt)) ? accountWait : 0
     },

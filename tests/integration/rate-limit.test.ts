@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { countAttempt, resetAttempts } from '@/lib/auth/sign-in-limits'
 import { db } from '@/lib/platform/db'
+import { networkOf } from '@/lib/platform/network'
 import {
   consumeNetworkPoint,
   consumePoint,
@@ -65,6 +66,19 @@ describe('a limit', () => {
     expect(await points()).toEqual([1, 1])
     await resetAttempts(attempt)
     expect(await points()).toEqual([0, 0])
+  })
+
+  it('of an address that has tried too many accounts stores nothing about further ones', async () => {
+    const address = `2001:db8:${randomUUID().slice(0, 4).replace(/^0+/, '1')}:1::1`
+    const pairs = { key: { startsWith: 'sign-in:pair:', endsWith: networkOf(address) } }
+    const attempts = async (from: number, to: number) => {
+      for (let i = from; i < to; i += 1)
+        await countAttempt({ username: `account ${i}`, address, knownBrowser: null })
+    }
+    await attempts(0, 60)
+    expect(await db.rateLimit.count({ where: pairs })).toBe(60)
+    await attempts(60, 70)
+    expect(await db.rateLimit.count({ where: pairs })).toBe(60)
   })
 
   it('is stored in the database, so that all instances share it', async () => {
