@@ -266,8 +266,9 @@ describe('a HEAD request', () => {
   }
 
   it('is handled like GET, so that the headers agree', () => expect(methodOf('/press')).toBe('GET'))
-  it.each(['/press/kit.zip', '/press/download/1?a=b'])('does not generate a download: %s', (url) =>
-    expect(methodOf(url)).toBe('HEAD'),
+  it.each(['/press/kit.zip', '/press/download/1?a=b', '/film/product.mp4'])(
+    'does not read a download: %s',
+    (url) => expect(methodOf(url)).toBe('HEAD'),
   )
 })
 

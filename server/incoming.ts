@@ -203,8 +203,8 @@ export function cleanRequest(
   if (request.method === 'HEAD' && !handlesHead(request.url)) request.method = 'GET'
 }
 
-/** Returns whether a route handles HEAD itself. Press kit downloads know their headers without fetching a body. */
-const handlesHead = (url = '') => /^\/press\/(kit\.zip|download\/)/.test(url)
+/** Returns whether a URL handles HEAD itself. Press kit downloads and the film know their headers without their body. */
+const handlesHead = (url = '') => /^\/(press\/(kit\.zip|download\/)|film\/)/.test(url)
 
 function identifyClient({ headers, socket }: Incoming, trustedProxyHops: number) {
   delete headers['x-action-forwarded']
