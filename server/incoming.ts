@@ -7,6 +7,7 @@ import {
   isRscRequest,
   routerHeaders,
 } from './next-private.ts'
+import { pathOf } from './paths.ts'
 import type { Refusal } from './refusal.ts'
 import type { Routes } from './routes.ts'
 
@@ -68,8 +69,6 @@ export function checkRequest(
   }
   return undefined
 }
-
-export const pathOf = (url = '') => url.split('?', 1).join()
 
 function isDecodable(path: string) {
   try {

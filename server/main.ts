@@ -20,7 +20,6 @@ import {
   isForRoute,
   isForwarded,
   isRendered,
-  pathOf,
   takesFiles,
 } from './incoming.ts'
 import { logConsole } from './json-console.ts'
@@ -32,6 +31,7 @@ import { checkPageBody } from './page-body.ts'
 import { createPageData } from './page-data.ts'
 import { createPageKeys } from './page-keys.ts'
 import { createPageStore, type PageRequest } from './page-store.ts'
+import { isUploadedImage, pathOf } from './paths.ts'
 import { handleInOrder } from './pipelining.ts'
 import { checkFileRequest } from './public-files.ts'
 import type { Refusal } from './refusal.ts'
@@ -166,7 +166,7 @@ async function respond(
   // and images need none either: sending them costs little, and slow clients would hold the slots of their network.
   const pathname = pathOf(request.url)
   const needsSlot =
-    !isForwarded(request, forwardingKey) && !routes.isFile(pathname) && !pathname.startsWith('/media/')
+    !isForwarded(request, forwardingKey) && !routes.isFile(pathname) && !isUploadedImage(pathname)
   const network = needsSlot ? slotNetworkOf(address) : undefined
   security.apply(request, response)
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
@@ -213,7 +213,7 @@ async function respondWhenFree({ request, response, network }: SlotRequest, resp
  */
 async function render(pageRequest: PageRequest, address: string) {
   const { key, url } = pageRequest
-  if (url.startsWith('/media/') || pages.isMaking(key)) return pages.make(pageRequest)
+  if (isUploadedImage(url) || pages.isMaking(key)) return pages.make(pageRequest)
   // Somebody else's request may have stored the page in the meantime.
   const page = await withPageSlot(
     slotNetworkOf(address),

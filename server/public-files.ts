@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isUploadedImage, pathOf } from './paths.ts'
 import type { Refusal } from './refusal.ts'
 import type { Routes } from './routes.ts'
 
@@ -11,12 +12,12 @@ type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
  * removes headers that may be ignored, for the same reason.
  */
 export function checkFileRequest(
-  { method, url = '', headers }: Request,
+  { method, url, headers }: Request,
   { isGeneratedFile, sizeOfFile }: Pick<Routes, 'isGeneratedFile' | 'sizeOfFile'>,
 ): Refusal | undefined {
-  const pathname = url.split('?', 1).join()
+  const pathname = pathOf(url)
   const size = sizeOfFile(pathname)
-  if (size === undefined && !isGeneratedFile(pathname) && !pathname.startsWith('/media/')) return undefined
+  if (size === undefined && !isGeneratedFile(pathname) && !isUploadedImage(pathname)) return undefined
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, message: 'Files can only be read.', headers: { allow: 'GET, HEAD' } }
   if (size === undefined) return undefined

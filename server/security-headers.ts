@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hashInlineScripts } from './inline-scripts.ts'
-import { personalPath } from './security-log.ts'
+import { isUploadedImage, personalPath } from './paths.ts'
 
 const year = 365 * 24 * 3600
 // Features that could spy on visitors or charge them. Lists only names that Chromium knows, because it logs a warning
@@ -48,7 +48,7 @@ export function createSecurityHeaders({ isHttps, analyticsUrl = '' }: Options) {
     // A proxy may log the page that a request came from.
     if (personalPath.test(request.url ?? '')) response.setHeader('referrer-policy', 'strict-origin')
     // Sibling sites, such as a newsletter archive, may show public images.
-    if (request.url?.startsWith('/media/')) response.setHeader('cross-origin-resource-policy', 'same-site')
+    if (isUploadedImage(request.url)) response.setHeader('cross-origin-resource-policy', 'same-site')
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { addressFrom } from '../lib/platform/network.ts'
+import { pathOf, personalPath } from './paths.ts'
 
 const refusals = new Map([
   [401, 'not signed in'],
@@ -17,13 +18,13 @@ export function createSecurityLog(log: Pick<Logger, 'warn'>, trustedProxyHops: n
   return (request: IncomingMessage, response: ServerResponse) => {
     response.once('finish', () => {
       const refusal = refusals.get(response.statusCode)
-      const path = request.url?.split('?', 1)[0]
+      const path = pathOf(request.url)
       if (!refusal || (response.statusCode === 401 && path === SIGN_IN)) return
       log.warn({
         security: refusal,
         status: response.statusCode,
         method: request.method,
-        path: path && withoutToken(path).slice(0, MAX_LENGTH),
+        path: withoutToken(path).slice(0, MAX_LENGTH),
         address: addressFrom(String(request.headers['x-forwarded-for']), trustedProxyHops),
         requestId: request.headers['x-request-id'],
         // Shows which other site sent the request.
@@ -32,9 +33,5 @@ export function createSecurityLog(log: Pick<Logger, 'warn'>, trustedProxyHops: n
     })
   }
 }
-
-/** Pages and routes with a token in their URL (app/(personal-link)). The token must not appear in any log. */
-export const personalPath =
-  /^((?:\/api)?\/(?:invitation|unsubscribe|newsletter\/(?:confirm|preferences)|privacy\/(?:confirm|copy)))\/.*/
 
 const withoutToken = (path: string) => path.replace(personalPath, '$1/[token]')

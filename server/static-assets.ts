@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { chooseEncoding, compressForMany, type Encoding, isCompressible } from './compression.ts'
+import { pathOf } from './paths.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 const types: Record<string, string> = {
@@ -50,7 +51,7 @@ export function openStaticAssets(distDir: string, security: SecurityHeaders) {
   /** Responds to a request for one of these files. Returns false for any other request. */
   function respond(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const asset = files.get((request.url ?? '').split('?', 1).join())
+    const asset = files.get(pathOf(request.url))
     if (!asset) return false
     const encoding = isCompressible(asset.type)
       ? chooseEncoding(request.headers['accept-encoding'])
