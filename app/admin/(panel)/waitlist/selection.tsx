@@ -1,7 +1,8 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { createContext, type ReactNode, use, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
+import { useEarlyChange } from '@/components/admin/use-early-change'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { formatCount } from '@/lib/count'
@@ -33,13 +34,18 @@ interface SelectionProviderProps {
 export function SelectionProvider({ ids, matching, children }: SelectionProviderProps) {
   const [selection, choose] = useState<readonly string[] | 'matching'>([])
   // Rows that have left the page are no longer selected.
-  const chosen = selection === 'matching' ? selection : selection.filter((id) => ids.includes(id))
+  const onPage = (rows: readonly string[]) => rows.filter((id) => ids.includes(id))
+  const chosen = selection === 'matching' ? selection : onPage(selection)
   const isChosen = (id: string) => chosen === 'matching' || chosen.includes(id)
   const chosenIds = chosen === 'matching' ? ids : chosen
   const lastToggled = useRef('')
   const toggle = (id: string) => {
     lastToggled.current = id
-    choose(isChosen(id) ? chosenIds.filter((other) => other !== id) : [...chosenIds, id])
+    // Several rows may have been toggled before the script ran.
+    choose((last) => {
+      const before = last === 'matching' ? ids : onPage(last)
+      return before.includes(id) ? before.filter((other) => other !== id) : [...before, id]
+    })
   }
   const extendTo = (id: string) => {
     const [from = 0, to] = [ids.indexOf(lastToggled.current), ids.indexOf(id)].sort((a, b) => a - b)
@@ -66,9 +72,9 @@ export function SelectRow({ id, label }: { id: string; label: string }) {
   const { isChosen, toggle, extendTo } = useSelection()
   return (
     <Checkbox
+      {...useEarlyChange(isChosen(id), () => toggle(id))}
       aria-keyshortcuts="X Shift+X"
       className="align-middle"
-      checked={isChosen(id)}
       label={label}
       labelHidden
       onChange={({ nativeEvent }) => {
@@ -83,16 +89,18 @@ export function SelectRow({ id, label }: { id: string; label: string }) {
 export function SelectPage() {
   const { ids, count, isChosen, choose } = useSelection()
   const isAll = count > 0 && ids.every(isChosen)
+  const toggle = () => choose(isAll ? [] : ids)
+  const box = useEarlyChange(isAll, toggle)
+  useLayoutEffect(() => {
+    if (box.ref.current) box.ref.current.indeterminate = count > 0 && !isAll
+  })
   return (
     <Checkbox
+      {...box}
       className="align-middle"
-      checked={isAll}
       label="Select all rows on this page"
       labelHidden
-      onChange={() => choose(isAll ? [] : ids)}
-      ref={(box) => {
-        if (box) box.indeterminate = count > 0 && !isAll
-      }}
+      onChange={toggle}
     />
   )
 }

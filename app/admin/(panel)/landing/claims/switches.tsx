@@ -2,6 +2,7 @@
 
 import { toast } from 'sonner'
 import { useAction } from '@/components/admin/use-action'
+import { useEarlyChange } from '@/components/admin/use-early-change'
 import { useReadOnly } from '@/components/forms/read-only'
 import { Checkbox } from '@/components/ui/checkbox'
 import { setClaimShown, setOnlySourced } from '@/lib/landing/actions'
@@ -57,16 +58,17 @@ interface SwitchProps {
  */
 function Switch({ isOn, isPending, onSet, ...label }: SwitchProps) {
   const isReadOnly = useReadOnly()
+  const set = (next: boolean) => {
+    if (!isPending) onSet(next)
+  }
   return (
     <Checkbox
       {...label}
+      {...useEarlyChange(isOn, set)}
       role="switch"
-      checked={isOn}
       aria-busy={isPending || undefined}
       disabled={isReadOnly}
-      onChange={({ currentTarget }) => {
-        if (!isPending) onSet(currentTarget.checked)
-      }}
+      onChange={({ currentTarget }) => set(currentTarget.checked)}
     />
   )
 }
