@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { cpuTime } from '../tests/support/cpu-time.ts'
 import { checkPageBody } from './page-body.ts'
 
 const boundary = 'between-parts'
@@ -76,9 +77,8 @@ describe('an action', () => {
   it('is checked quickly, whatever it refers to', async () => {
     const wide = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`k${index}`, 0]))
     const body = JSON.stringify([{ ...wide, z: {} }, Array(40_000).fill('$0:0:z')])
-    const startedAt = performance.now()
-    expect(await statusOf(action, body)).toBe(400)
-    expect(performance.now() - startedAt).toBeLessThan(500)
+    const time = await cpuTime(async () => expect(await statusOf(action, body)).toBe(400))
+    expect(time).toBeLessThan(500)
   })
 
   it('is checked quickly if it refers to nested objects', async () => {
@@ -86,9 +86,9 @@ describe('an action', () => {
     const numbers = `[${Array(19_000).fill('1').join()}]`
     const nested = `${'['.repeat(depth)}${numbers}${']'.repeat(depth)}`
     const pointers = Array.from({ length: depth }, (_, level) => `"$0:0${':0'.repeat(level)}"`)
-    const startedAt = performance.now()
-    expect(await statusOf(action, `[${nested},${pointers.join()}]`)).toBeUndefined()
-    expect(performance.now() - startedAt).toBeLessThan(500)
+    const body = `[${nested},${pointers.join()}]`
+    const time = await cpuTime(async () => expect(await statusOf(action, body)).toBeUndefined())
+    expect(time).toBeLessThan(500)
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cpuTime } from '../../tests/support/cpu-time'
 import { splitParagraphs } from './split-paragraphs'
 
 describe('splitParagraphs', () => {
@@ -15,9 +16,7 @@ describe('splitParagraphs', () => {
     expect(splitParagraphs(' \n\n \n')).toEqual([])
   })
 
-  it('handles hostile text quickly', () => {
-    const started = performance.now()
-    splitParagraphs(`${'\n \t'.repeat(50_000)}x`)
-    expect(performance.now() - started).toBeLessThan(500)
+  it('handles hostile text quickly', async () => {
+    expect(await cpuTime(() => splitParagraphs(`${'\n \t'.repeat(50_000)}x`))).toBeLessThan(500)
   })
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { cpuTime } from '../../tests/support/cpu-time'
 import { countWords, readMinutes, readTimeText, WORDS_PER_MINUTE } from './read-time'
 
 const words = (count: number) => 'word '.repeat(count)
@@ -16,10 +17,8 @@ it('counts neither Markdown syntax nor link targets', () => {
   expect(countWords(marks)).toBe(200)
 })
 
-it('handles unclosed links quickly', () => {
-  const start = performance.now()
-  readMinutes(']('.repeat(50_000))
-  expect(performance.now() - start).toBeLessThan(1_000)
+it('handles unclosed links quickly', async () => {
+  expect(await cpuTime(() => readMinutes(']('.repeat(50_000)))).toBeLessThan(1_000)
 })
 
 it('prefers the text that staff typed', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cpuTime } from '../../tests/support/cpu-time'
 import { HEADING_MAX, type LegalBlock, onOneLine, parseLegalBlocks } from './legal-blocks'
 
 const bullets = (heading: string, items: string[], intro: string[] = []): LegalBlock => ({
@@ -188,10 +189,9 @@ test.each([
   ['bullet lines', '• a\n'],
   ['separate lists', '• a\n\n'],
   ['colons', 'Step 1:: '],
-])('reads a very long run of %s quickly', (_, unit) => {
-  const start = performance.now()
-  parseLegalBlocks(`x${unit.repeat(Math.ceil(1_000_000 / unit.length))}x`)
-  expect(performance.now() - start).toBeLessThan(5_000)
+])('reads a very long run of %s quickly', async (_, unit) => {
+  const text = `x${unit.repeat(Math.ceil(1_000_000 / unit.length))}x`
+  expect(await cpuTime(() => parseLegalBlocks(text))).toBeLessThan(5_000)
 })
 
 test('a text on one line shows where its headings and items begin', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cpuTime } from '../../tests/support/cpu-time'
 import { linkParts } from './linked-text'
 
 const links = (text: string) => linkParts(text).filter(({ href }) => href)
@@ -44,10 +45,11 @@ test('loses no characters', () => {
 
 test.each(['a.', 'a@', '(', '.,', 'a.a-', '/a', 'https://'])(
   'reads a very long run of %j quickly',
-  (unit) => {
-    const start = performance.now()
-    linkParts(unit.repeat(200_000))
-    linkParts(`${unit.repeat(60)} `.repeat(2_000))
-    expect(performance.now() - start).toBeLessThan(5_000)
+  async (unit) => {
+    const time = await cpuTime(() => {
+      linkParts(unit.repeat(200_000))
+      linkParts(`${unit.repeat(60)} `.repeat(2_000))
+    })
+    expect(time).toBeLessThan(5_000)
   },
 )

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cpuTime } from '../../tests/support/cpu-time'
 import type { LegalText } from './legal-version'
 import { legalLimits } from './schema'
 import { diffVersions } from './version-diff'
@@ -82,7 +83,7 @@ test('lists every section once, and keeps the order of all that are not marked a
   )
 })
 
-test('compares an entirely rewritten document quickly', () => {
+test('compares an entirely rewritten document quickly', async () => {
   const rewritten = (word: string) => ({
     lastUpdatedText: '',
     policyUpdatesText: '',
@@ -92,8 +93,9 @@ test('compares an entirely rewritten document quickly', () => {
       content: Array.from({ length: 4_000 }, (_, place) => `${word}${(place * 7) % (11 + index)}`).join(' '),
     })),
   })
-  const start = performance.now()
-  const { changes } = diffVersions(rewritten('a'), rewritten('b'))
-  expect(performance.now() - start).toBeLessThan(5_000)
-  expect(changes).toHaveLength(legalLimits.sections)
+  const [before, after] = [rewritten('a'), rewritten('b')]
+  const time = await cpuTime(() =>
+    expect(diffVersions(before, after).changes).toHaveLength(legalLimits.sections),
+  )
+  expect(time).toBeLessThan(5_000)
 })

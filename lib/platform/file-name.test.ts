@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { cpuTime } from '../../tests/support/cpu-time'
 import { safeFileName } from './file-name'
 
 const pdfName = (fileName: string) => safeFileName(fileName, 'pdf', 'resume')
@@ -22,8 +23,7 @@ it.each([
   ['dots and spaces', `x${'. '.repeat(100_000)}x.pdf`],
   ['marks', `x${'\u0301'.repeat(50_000)}${'\u0316'.repeat(50_000)}.pdf`],
   ['folders', `${'/.'.repeat(500_000)}x.pdf`],
-])('is fast, whatever the name consists of: %s', (_what, fileName) => {
-  const start = performance.now()
-  expect(pdfName(fileName)).toMatch(/^.{1,196}\.pdf$/su)
-  expect(performance.now() - start).toBeLessThan(200)
+])('is fast, whatever the name consists of: %s', async (_what, fileName) => {
+  const time = await cpuTime(() => expect(pdfName(fileName)).toMatch(/^.{1,196}\.pdf$/su))
+  expect(time).toBeLessThan(200)
 })

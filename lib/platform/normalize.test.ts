@@ -4,6 +4,7 @@ import { usernameSchema } from '@/lib/auth/username'
 import { markHeadings } from '@/lib/blog/markdown'
 import { checkContactMessage } from '@/lib/contact/message-rules'
 import { normalizeName } from '@/lib/waitlist/signup'
+import { cpuTime } from '../../tests/support/cpu-time'
 import { normalizeEmail } from './email-address'
 import { readQuery } from './list-params'
 import { normalize } from './normalize'
@@ -17,12 +18,6 @@ const headingOf = (value: string) => ({
 /** Returns a character with many marks. Normalization has to move all marks of the second kind before the others. */
 const pile = (marks: number) => `a${'\u0301'.repeat(marks / 2)}${'\u0316'.repeat(marks / 2)}`
 
-function millisecondsOf(work: () => unknown) {
-  const start = performance.now()
-  work()
-  return performance.now() - start
-}
-
 it('normalizes ordinary text', () => {
   expect(normalize('S\u0323o\u0301la\u0301', 'NFC')).toBe('Ṣólá')
   expect(normalize('ａda', 'NFKC')).toBe('ada')
@@ -33,8 +28,8 @@ it.each([
   ['alone', pile(120_000)],
   ['in a text of acceptable length', pile(20_000)],
   ['separated by wide Katakana marks', `a${`${'\u0301'.repeat(20)}\uff9e`.repeat(900)}`],
-])('leaves a long run of marks unchanged: %s', (_where, text) => {
-  expect(millisecondsOf(() => expect(normalize(text, 'NFKC')).toBe(text))).toBeLessThan(300)
+])('leaves a long run of marks unchanged: %s', async (_where, text) => {
+  expect(await cpuTime(() => expect(normalize(text, 'NFKC')).toBe(text))).toBeLessThan(300)
 })
 
 it.each([
@@ -49,6 +44,6 @@ it.each([
   ['a username', (text: string) => usernameSchema.safeParse(text)],
   ['a slug', slugify],
   ['a heading', (text: string) => markHeadings({ anchor: 'a' })(headingOf(text))],
-])('does not let %s block other requests', (_what, process) => {
-  expect(millisecondsOf(() => process(pile(60_000)))).toBeLessThan(1_000)
+])('does not let %s block other requests', async (_what, process) => {
+  expect(await cpuTime(() => process(pile(60_000)))).toBeLessThan(1_000)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cpuTime } from '../../tests/support/cpu-time'
 import { SLUG_MAX, slugify } from './slug'
 
 describe('slugify', () => {
@@ -25,9 +26,7 @@ describe('slugify', () => {
 
   it('truncates an endless word', () => expect(slugify('a'.repeat(500))).toHaveLength(SLUG_MAX))
 
-  it('handles any text quickly', () => {
-    const before = performance.now()
-    slugify('- '.repeat(100_000))
-    expect(performance.now() - before).toBeLessThan(1_000)
+  it('handles any text quickly', async () => {
+    expect(await cpuTime(() => slugify('- '.repeat(100_000)))).toBeLessThan(1_000)
   })
 })

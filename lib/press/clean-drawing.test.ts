@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cpuTime } from '../../tests/support/cpu-time'
 import { cleanDrawing } from './clean-drawing'
 
 const NAMES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
@@ -162,17 +163,16 @@ describe('svg files', () => {
     ['nested groups that comments seem to close', drawing(nested('<g><!--</g>-->'))],
     ['nested groups that CDATA seems to close', drawing(nested('<g><![CDATA[</g>]]>'))],
     ['nested groups that an attribute seems to close', drawing(nested(`<g id="/>" class='</g>'>`))],
-  ])('are refused quickly: %s', (_what, text) => {
-    const started = performance.now()
-    expect(() => clean(text)).toThrow('svgSize')
-    expect(performance.now() - started).toBeLessThan(5_000)
+  ])('are refused quickly: %s', async (_what, text) => {
+    expect(await cpuTime(() => expect(() => clean(text)).toThrow('svgSize'))).toBeLessThan(5_000)
   })
 })
 
-it('handles any style sheet quickly', () => {
+it('handles any style sheet quickly', async () => {
   clean(drawing(''))
-  const started = performance.now()
-  for (const css of ['/*', '{', '}', 'a;', '@a{', 'url(', '*/'])
-    clean(drawing(`<style>${css.repeat(200_000)}</style>`))
-  expect(performance.now() - started).toBeLessThan(60_000)
+  const time = await cpuTime(() => {
+    for (const css of ['/*', '{', '}', 'a;', '@a{', 'url(', '*/'])
+      clean(drawing(`<style>${css.repeat(200_000)}</style>`))
+  })
+  expect(time).toBeLessThan(60_000)
 }, 90_000)

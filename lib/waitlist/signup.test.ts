@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalizeEmail } from '@/lib/platform/email-address'
+import { cpuTime } from '../../tests/support/cpu-time'
 import { emailProblem, firstNameOf, nameProblem, normalizeName, signupMessages } from './signup'
 
 describe('a name', () => {
@@ -63,11 +64,14 @@ describe('an email address', () => {
     `${'a'.repeat(250)}@b.co`,
   ])('is refused as %j', (email) => expect(emailProblem(normalizeEmail(email))).toBe(signupMessages.email))
 
-  it('is checked quickly, whatever the text', () => {
-    const started = performance.now()
-    for (const char of ['.', 'a.', 'a@', '@']) emailProblem(char.repeat(100_000))
-    fc.assert(fc.property(fc.string({ maxLength: 2_000 }), (text) => void emailProblem(normalizeEmail(text))))
-    expect(performance.now() - started).toBeLessThan(2_000)
+  it('is checked quickly, whatever the text', async () => {
+    const time = await cpuTime(() => {
+      for (const char of ['.', 'a.', 'a@', '@']) emailProblem(char.repeat(100_000))
+      fc.assert(
+        fc.property(fc.string({ maxLength: 2_000 }), (text) => void emailProblem(normalizeEmail(text))),
+      )
+    })
+    expect(time).toBeLessThan(2_000)
   })
 
   it('is rejected if it could become two addresses or a header', () => {

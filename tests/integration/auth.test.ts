@@ -15,6 +15,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { consumePoint } from '@/lib/platform/rate-limit'
 import { proxy } from '@/proxy'
+import { cpuTime } from '../support/cpu-time'
 
 const browser = vi.hoisted(() => ({ cookies: new Map<string, string>(), headers: new Headers() }))
 
@@ -335,16 +336,16 @@ describe('a session', () => {
   it('is rejected cheaply, whatever algorithm its cookie names', async () => {
     const header = { alg: 'PBES2-HS512+A256KW', enc: 'A256GCM', p2c: 10_000, p2s: 'A'.repeat(22) }
     const start = Buffer.from(JSON.stringify(header)).toString('base64url')
-    const before = process.cpuUsage()
-    for (let number = 1_000; number < 1_100; number += 1) {
-      browser.cookies.set(
-        sessionCookieName,
-        `${start}.${'A'.repeat(54)}.${'A'.repeat(16)}.${number}.${'A'.repeat(22)}`,
-      )
-      expect(await findAdmin()).toBeNull()
-    }
-    const { user, system } = process.cpuUsage(before)
-    expect((user + system) / 1_000, 'milliseconds').toBeLessThan(200)
+    const time = await cpuTime(async () => {
+      for (let number = 1_000; number < 1_100; number += 1) {
+        browser.cookies.set(
+          sessionCookieName,
+          `${start}.${'A'.repeat(54)}.${'A'.repeat(16)}.${number}.${'A'.repeat(22)}`,
+        )
+        expect(await findAdmin()).toBeNull()
+      }
+    })
+    expect(time).toBeLessThan(200)
   })
 
   it('is required of visitors, whom the sign-in page sends back afterward', async () => {
