@@ -11,7 +11,6 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
 
 const fetched = vi.fn<typeof fetch>()
 vi.stubGlobal('fetch', fetched)
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 const disconnect = () => fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
 const connect = () => fetched.mockReset().mockResolvedValue(Response.json({ status: 'ok' }))
 

@@ -8,7 +8,6 @@ import { StatusSelect } from './status-select'
 
 const refresh = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 
 type Change = (input: { id: string; status: string }) => Promise<{ ok: true; data: null }>
 

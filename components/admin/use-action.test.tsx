@@ -8,7 +8,6 @@ import { useAction } from './use-action'
 
 const refresh = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 beforeEach(() => void refresh.mockClear())
 
 type Send = (input: { id: string }) => Promise<ActionResult<{ count: number }>>

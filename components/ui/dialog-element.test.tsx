@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { dialogHandlers } from './dialog-element'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { dialogHandlers, openModal } from './dialog-element'
 
 const onClose = vi.fn()
 beforeEach(() => {
@@ -42,4 +42,34 @@ it.each([
 ])('stays open when text is selected by dragging %s', (_where, from, to) => {
   drag(from, to)
   expect(onClose).not.toHaveBeenCalled()
+})
+
+describe('a dialog that opens', () => {
+  const openWith = (fields: string) => {
+    document.body.innerHTML = `<dialog><button>Close</button><form>${fields}</form></dialog>`
+    const dialog = document.querySelector('dialog') as HTMLDialogElement
+    dialog.showModal = () => {
+      dialog.open = true
+      dialog.querySelector('button')?.focus()
+    }
+    openModal(dialog)
+    return document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent
+  }
+  const usePointer = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }))
+  beforeEach(() => void usePointer(true))
+
+  it('focuses its first field', () => {
+    const before = '<input type="hidden" name="id"><input type="file" name="file"><input name="off" disabled>'
+    expect(openWith(`${before}<select name="kind"></select><input name="title">`)).toBe('kind')
+  })
+
+  it('leaves focus to the browser if there is no field', () => expect(openWith('')).toBe('Close'))
+
+  it('leaves focus to a control with autofocus', () =>
+    expect(openWith('<input name="title"><input name="code" autofocus>')).toBe('Close'))
+
+  it('does not open the keyboard of a phone', () => {
+    usePointer(false)
+    expect(openWith('<input name="title">')).toBe('Close')
+  })
 })

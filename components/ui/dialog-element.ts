@@ -43,12 +43,18 @@ export function dialogHandlers({ isOpen, onClose, onClosed }: Options) {
   }
 }
 
+/** Opens a dialog with focus on its first field, or wherever the browser puts it if there is none. */
 export function openModal(dialog: HTMLDialogElement) {
   if (dialog.matches(':modal')) return
   // On a page restored from the back/forward cache, the dialog is still open, but no longer modal.
   dialog.removeAttribute('open')
   dialog.showModal()
+  // Browsers would focus the close button. On phones, that is better than opening the keyboard over the form.
+  if (dialog.querySelector('[autofocus]') || !matchMedia('(pointer: fine)').matches) return
+  dialog.querySelector<HTMLElement>(FIELD)?.focus()
 }
+
+const FIELD = 'form :is(input:not([type=hidden], [type=file]), select, textarea):not(:disabled)'
 
 /**
  * Closes a modal dialog on a page that the router keeps hidden, because browsers may let it block the visible page.

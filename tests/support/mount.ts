@@ -9,7 +9,7 @@ import { afterEach, vi } from 'vitest'
 const waitForAct = (isWaiting: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isWaiting })
 waitForAct(true)
 
-// jsdom has neither modal dialogs nor layout.
+// jsdom has neither modal dialogs nor layout nor media queries.
 const modal = new Set<Element>()
 const { matches } = Element.prototype
 Object.assign(HTMLDialogElement.prototype, {
@@ -31,6 +31,7 @@ Object.assign(Element.prototype, {
   checkVisibility: () => true,
   scrollIntoView: () => undefined,
 })
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 vi.stubGlobal('CSS', { escape: (text: string) => text })
 
 let root: Root | undefined

@@ -16,7 +16,6 @@ vi.mock('next/navigation', () => ({
   unstable_rethrow: () => undefined,
   useRouter: () => ({ refresh: () => undefined }),
 }))
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 
 const PASSWORD = 'correct horse battery'
 const TITLE = 'Confirm it’s you'

@@ -13,7 +13,6 @@ import { SignOutButton } from './sign-out-button'
 
 const QUESTION = 'Sign out without saving?'
 const signOut = vi.fn(async (): Promise<ActionResult<void>> => ({ ok: true, data: undefined }))
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 const isStored = (stored: unknown): stored is object => stored !== null
 beforeEach(() => {
   localStorage.clear()

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
 import { toast } from 'sonner'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Dialog } from '@/components/ui/dialog'
 import { Toaster } from '@/components/ui/toaster'
 import { click, mount, until } from '../../../tests/support/mount'
-
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 
 // jsdom has no popovers. In a browser as well, only an element in the document can be shown.
 Object.assign(HTMLElement.prototype, {

@@ -13,7 +13,6 @@ vi.mock('next/navigation', () => ({
   usePathname: () => path,
   useRouter: () => ({ prefetch: () => undefined }),
 }))
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 
 beforeEach(() => {
   path = '/admin'
