@@ -37,12 +37,6 @@ export function originalsAt(path: string): { bucket: string; key: string }[] {
   return copy ? originalKeys(copy.key).map((key) => ({ bucket: copy.bucket, key })) : []
 }
 
-/** Returns the prefix that only the paths of an image and its copies share. */
-export function pathStart(image: { bucket: string; key: string }): string {
-  const path = mediaPath(image)
-  return path.slice(0, path.lastIndexOf('.'))
-}
-
 interface Copied {
   bucket: string
   key: string

@@ -556,6 +556,7 @@ describe('the images of a guide', () => {
   it.each([
     ['them', (key: string) => key],
     ['a smaller copy', (key: string) => copyKey(key, 416, 'webp')],
+    ['them with escaped characters', (key: string) => key.replaceAll('-', '&#45;')],
   ])('cannot be deleted while it shows %s', async (_what, shownKey) => {
     const file = {
       name: 'a.png',
