@@ -237,6 +237,7 @@ it.each([
   ['/api/privacy/copy/a', {}, 'file'],
   ['/press/download/1', {}, 'file'],
   ['/press/kit.zip', {}, 'file'],
+  ['/media/blog-images/a.webp', {}, 'image'],
   ['/api/health/live', {}, 'internal'],
   ['/api/expired-tags', {}, 'internal'],
 ])('%s %j shares its slots with the group "%s"', (url, headers, group) => {

@@ -7,7 +7,7 @@ import {
   isRscRequest,
   routerHeaders,
 } from './next-private.ts'
-import { pathOf } from './paths.ts'
+import { isUploadedImage, pathOf } from './paths.ts'
 import type { Refusal } from './refusal.ts'
 import type { Routes } from './routes.ts'
 
@@ -123,11 +123,13 @@ const downloads =
 
 /**
  * Returns the group of requests with which a request shares slots. Groups never wait for each other, so that visitors
- * cannot keep pages of the back office waiting, and slow downloads cannot hold up pages. All downloads share one group.
+ * cannot keep pages of the back office waiting, and neither slow downloads nor a hanging storage can hold up pages. All
+ * downloads share one group.
  */
-export function slotGroupOf({ url, headers }: Address): 'file' | 'internal' | 'panel' | 'site' {
+export function slotGroupOf({ url, headers }: Address): 'file' | 'image' | 'internal' | 'panel' | 'site' {
   const path = pathOf(url)
   if (internalRoutes.test(path)) return 'internal'
+  if (isUploadedImage(path)) return 'image'
   if (downloads.test(path) || takesFiles({ url, headers })) return 'file'
   return /^\/(api\/)?admin(\/|$)/.test(path) && path !== '/admin/sign-in' ? 'panel' : 'site'
 }

@@ -31,12 +31,12 @@ import { checkPageBody } from './page-body.ts'
 import { createPageData } from './page-data.ts'
 import { createPageKeys } from './page-keys.ts'
 import { createPageStore, type PageRequest } from './page-store.ts'
-import { isUploadedImage, pathOf } from './paths.ts'
+import { pathOf } from './paths.ts'
 import { handleInOrder } from './pipelining.ts'
 import { checkFileRequest } from './public-files.ts'
 import type { Refusal } from './refusal.ts'
 import { countRendering, refundRendering } from './render-limit.ts'
-import { createRequestSlots } from './request-slots.ts'
+import { createRequestSlots, type SlotRequest } from './request-slots.ts'
 import { openRoutes } from './routes.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { createSecurityLog } from './security-log.ts'
@@ -101,7 +101,7 @@ const pages = createPageStore({
   },
 })
 const pageData = createPageData()
-const { withPageSlot, respondInSlot } = createRequestSlots()
+const { withSlot, respondInSlot } = createRequestSlots()
 
 const options = {
   headersTimeout: 15_000,
@@ -154,8 +154,8 @@ async function respond(
   const page = earlyRefusal
     ? undefined
     : pageRequest
-      ? await render(pageRequest, address)
-      : await pageData.find(request, (path) => findPage(path, address))
+      ? await render(pageRequest, response, address)
+      : await pageData.find(request, (path) => findPage(path, response, address))
   const refusal = page === null ? busy : earlyRefusal
   if (page) {
     // Page data (without `pageRequest`) stays counted, because it may belong to a search.
@@ -163,11 +163,9 @@ async function respond(
     return sendPage(request, response, page)
   }
   // A request that Next forwards to this same server needs no slot: the original request has one and waits for it. Files
-  // and images need none either: sending them costs little, and slow clients would hold the slots of their network.
-  const pathname = pathOf(request.url)
-  const needsSlot =
-    !isForwarded(request, forwardingKey) && !routes.isFile(pathname) && !isUploadedImage(pathname)
-  const network = needsSlot ? slotNetworkOf(address) : undefined
+  // need none either: sending them costs little, and slow clients would hold the slots of their network.
+  const needsSlot = !isForwarded(request, forwardingKey) && !routes.isFile(pathOf(request.url))
+  const slotRequest = needsSlot ? { request, response, network: slotNetworkOf(address) } : null
   security.apply(request, response)
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
   logRefusal(request, response)
@@ -176,7 +174,6 @@ async function respond(
   // Next may cache the page, and send it to others, even if it is not in the page store.
   const isForEveryone = request.method !== 'POST' && routes.isShared(pathOf(request.url))
   filterResponse(request, response, { security, notFoundPages, isForEveryone })
-  const slotRequest = { request, response, network }
   if (request.method !== 'POST' || takesFiles(request))
     return respondWhenFree(slotRequest, () => respondWithNext(request, response))
   const { body, refusal: bodyRefusal } = await readBody(request, {
@@ -193,32 +190,23 @@ async function respond(
   })
 }
 
-interface SlotRequest {
-  request: IncomingMessage
-  response: ServerResponse
-  /** If it is missing, the request needs no slot. */
-  network: string | undefined
-}
-
-/** Responds once a slot of the network is free. */
-async function respondWhenFree({ request, response, network }: SlotRequest, respond: () => Promise<void>) {
-  if (!network) return respond()
-  if (!(await respondInSlot({ request, response, network }, respond))) refuse(response, busy)
+/** Responds once a slot of the network is free, or at once if the request needs none. */
+async function respondWhenFree(slotRequest: SlotRequest | null, respond: () => Promise<void>) {
+  if (!slotRequest) return respond()
+  if (!(await respondInSlot(slotRequest, respond))) refuse(slotRequest.response, busy)
 }
 
 /**
- * Renders a page once a slot is free. If the page is already being rendered, waits for that rendering without a slot.
- * Returns null if no slot becomes free in time and there is no previous version. Copies of images need no slot:
- * they are only read, and if storage hangs, they must not hold up pages.
+ * Renders a page, or reads the copy of an image, once a slot is free. If someone else's request is already doing this,
+ * waits for its result without a slot. Returns null if no slot becomes free in time and there is no previous version, or
+ * if the client has left.
  */
-async function render(pageRequest: PageRequest, address: string) {
-  const { key, url } = pageRequest
-  if (isUploadedImage(url) || pages.isMaking(key)) return pages.make(pageRequest)
+async function render(pageRequest: PageRequest, response: ServerResponse, address: string) {
+  const { key } = pageRequest
+  if (pages.isMaking(key)) return pages.make(pageRequest)
+  const slotRequest = { request: pageRequest, response, network: slotNetworkOf(address) }
   // Somebody else's request may have stored the page in the meantime.
-  const page = await withPageSlot(
-    slotNetworkOf(address),
-    async () => pages.get(key)?.page ?? pages.make(pageRequest),
-  )
+  const page = await withSlot(slotRequest, async () => pages.get(key)?.page ?? pages.make(pageRequest))
   return page === null ? (pages.getPrevious(key) ?? null) : page
 }
 
@@ -226,9 +214,9 @@ async function render(pageRequest: PageRequest, address: string) {
  * Returns the current page at a path of this site. A rendering uses a slot of the network of `address`, the visitor's IP
  * address.
  */
-async function findPage(path: string, address: string) {
+async function findPage(path: string, response: ServerResponse, address: string) {
   const pageRequest = keyOf({ method: 'GET', url: path, headers: {} })
-  return pageRequest && (pages.get(pageRequest.key)?.page ?? render(pageRequest, address))
+  return pageRequest && (pages.get(pageRequest.key)?.page ?? render(pageRequest, response, address))
 }
 
 /**

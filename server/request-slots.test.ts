@@ -77,6 +77,25 @@ it('never starts what a client that has left was waiting for', async () => {
   expect(respond).not.toHaveBeenCalled()
 })
 
+it('makes no page or image for clients that have left', async () => {
+  const { withSlot } = createRequestSlots()
+  const first = Promise.withResolvers<void>()
+  const image = { url: '/media/blog-images/a.webp', headers: {} }
+  const connect = () => ({ request: image, response: newResponse(), network: 'a' })
+  const running = Array.from({ length: 4 }, () => withSlot(connect(), () => first.promise))
+  await untilStarted()
+  const make = vi.fn(async () => {})
+  const [waiting, leaving] = [connect(), connect()]
+  const results = [withSlot(waiting, make), withSlot(leaving, make)]
+  leave(leaving.response)
+  await untilStarted()
+  leave(waiting.response)
+  first.resolve()
+  await Promise.all(running)
+  expect(await Promise.all(results)).toEqual([null, null])
+  expect(make).not.toHaveBeenCalled()
+})
+
 it('does nothing for a client that left right after its request', async () => {
   const { respondInSlot } = createRequestSlots()
   const respond = vi.fn(async () => {})

@@ -281,10 +281,13 @@ else
       },
     )
 
-    it('counts requests whose client has left until the site has responded', async () => {
+    it.each([
+      ['POST', '/contact'],
+      ['GET', '/media/blog-images/a.webp'],
+    ])('counts requests whose client has left until the site has responded: %s %s', async (method, path) => {
       let waiting = 0
       const upstream = http.createServer(({ url }, response) => {
-        if (url === '/waiting') waiting += 1
+        if (url === path) waiting += 1
         else response.end()
       })
       await once(upstream.listen(0), 'listening')
@@ -297,7 +300,7 @@ else
       const session = http2.connect(front.url)
       onTestFinished(() => session.destroy())
       for (let count = 1; count <= 60; count += 1) {
-        const request = session.request({ ':method': 'POST', ':path': '/waiting' }).end()
+        const request = session.request({ ':method': method, ':path': path }).end()
         await expect.poll(() => waiting).toBe(count)
         request.close(http2.constants.NGHTTP2_CANCEL)
       }
