@@ -34,16 +34,17 @@ interface SelectionProviderProps {
 export function SelectionProvider({ ids, matching, children }: SelectionProviderProps) {
   const [selection, choose] = useState<readonly string[] | 'matching'>([])
   // Rows that have left the page are no longer selected.
-  const onPage = (rows: readonly string[]) => rows.filter((id) => ids.includes(id))
-  const chosen = selection === 'matching' ? selection : onPage(selection)
+  const idsIn = (selected: typeof selection) =>
+    selected === 'matching' ? ids : selected.filter((id) => ids.includes(id))
+  const chosenIds = idsIn(selection)
+  const chosen = selection === 'matching' ? selection : chosenIds
   const isChosen = (id: string) => chosen === 'matching' || chosen.includes(id)
-  const chosenIds = chosen === 'matching' ? ids : chosen
   const lastToggled = useRef('')
   const toggle = (id: string) => {
     lastToggled.current = id
     // Several rows may have been toggled before the script ran.
     choose((last) => {
-      const before = last === 'matching' ? ids : onPage(last)
+      const before = idsIn(last)
       return before.includes(id) ? before.filter((other) => other !== id) : [...before, id]
     })
   }
