@@ -123,8 +123,8 @@ const downloads =
 
 /**
  * Returns the group of requests with which a request shares slots. Groups never wait for each other, so that visitors
- * cannot keep pages of the back office waiting, and neither slow downloads nor a hanging storage can hold up pages. All
- * downloads share one group.
+ * cannot keep pages of the back office waiting, and neither slow downloads nor storage that hangs can hold up pages.
+ * All downloads share one group.
  */
 export function slotGroupOf({ url, headers }: Address): 'file' | 'image' | 'internal' | 'panel' | 'site' {
   const path = pathOf(url)

@@ -14,8 +14,8 @@ const maxSlotTimes = { site: 15_000, panel: 15_000, file: 1_000, image: 1_000, i
  */
 const MAX_TIME_AFTER_CLOSE = 500
 /**
- * How many turns of the event loop Node needs to notice that a client has left, if the end of the connection was waiting
- * right behind the request.
+ * How many turns of the event loop Node needs to notice that a client has left, if the end of the connection arrived
+ * right after the request.
  */
 const TURNS_UNTIL_CLOSE = 3
 

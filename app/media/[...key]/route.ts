@@ -11,7 +11,7 @@ import { openObject } from '@/lib/storage/objects'
 
 // Limits for concurrent reads. Each occupies a storage connection (lib/storage/client.ts) until its client has finished.
 const acquireForOriginal = createSlots({ name: 'original-images', total: 36, perNetwork: 12 })
-/** The page store reads copies at once and for everyone, so its requests have no address. */
+/** The page store reads copies for everyone, so its requests have no address. */
 const acquireForCopy = createSlots({ name: 'image-copies', total: 200, perNetwork: 200 })
 
 /**
