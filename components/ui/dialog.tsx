@@ -6,6 +6,7 @@ import { type DialogSize, dialogClass } from './dialog-class'
 import { closeHidden, dialogHandlers, openModal } from './dialog-element'
 import { CloseIcon } from './icons'
 import { carryToasts } from './toast-place'
+import { useIsReady } from './use-is-ready'
 
 interface DialogProps {
   open: boolean
@@ -32,13 +33,15 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
   const [wasOpened, setWasOpened] = useState(open)
   if (open && !wasOpened) setWasOpened(true)
   const isStillOpen = useEffectEvent(() => open)
+  // Until then, the fields are disabled, and none can get focus.
+  const isReady = useIsReady()
   const [forcedCloses, countForcedClose] = useReducer((count: number) => count + 1, 0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: browsers close a dialog on the second Esc in a row, and it reopens if `open` stays true
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (!open) return element.close()
+    if (!open || !isReady) return element.close()
     openModal(element)
     const release = carryToasts(element)
     // The dialog underneath stops darkening the page, because one backdrop is enough.
@@ -50,7 +53,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
       release()
       if (isStillOpen()) closeHidden(element)
     }
-  }, [open, forcedCloses])
+  }, [open, isReady, forcedCloses])
 
   const handleClosed = () => {
     if (open && !dialog.current?.open) countForcedClose()
