@@ -36,7 +36,7 @@ import { handleInOrder } from './pipelining.ts'
 import { checkFileRequest } from './public-files.ts'
 import type { Refusal } from './refusal.ts'
 import { countRendering, refundRendering } from './render-limit.ts'
-import { createRequestSlots, type SlotRequest } from './request-slots.ts'
+import { createRequestSlots, hasLeft, type SlotRequest } from './request-slots.ts'
 import { openRoutes } from './routes.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { createSecurityLog } from './security-log.ts'
@@ -165,7 +165,7 @@ async function respond(
   // A request that Next forwards to this same server needs no slot: the original request has one and waits for it. Files
   // need none either: sending them costs little, and slow clients would hold the slots of their network.
   const needsSlot = !isForwarded(request, forwardingKey) && !routes.isFile(pathOf(request.url))
-  const slotRequest = needsSlot ? { request, response, network: slotNetworkOf(address) } : null
+  const slotRequest = { request, response, network: slotNetworkOf(address), needsSlot }
   security.apply(request, response)
   cleanRequest(request, { trustedProxyHops, ownOrigin, forwardingKey })
   logRefusal(request, response)
@@ -190,10 +190,15 @@ async function respond(
   })
 }
 
-/** Responds once a slot of the network is free, or at once if the request needs none. */
-async function respondWhenFree(slotRequest: SlotRequest | null, respond: () => Promise<void>) {
-  if (!slotRequest) return respond()
-  if (!(await respondInSlot(slotRequest, respond))) refuse(slotRequest.response, busy)
+/** Responds once a slot of the network is free, or at once if the request needs none, unless its client has left. */
+async function respondWhenFree(
+  { needsSlot, ...slotRequest }: SlotRequest & { needsSlot: boolean },
+  respond: () => Promise<void>,
+) {
+  const { response } = slotRequest
+  if (needsSlot) {
+    if (!(await respondInSlot(slotRequest, respond))) refuse(response, busy)
+  } else if (!(await hasLeft(response))) await respond()
 }
 
 /**

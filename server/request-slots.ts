@@ -43,8 +43,7 @@ export function createRequestSlots() {
     { request, response, network }: SlotRequest,
     work: () => Promise<Result>,
   ): Promise<Result | null> {
-    for (let turn = 0; turn < TURNS_UNTIL_CLOSE; turn += 1) await nextTurn()
-    if (response.destroyed) return null
+    if (await hasLeft(response)) return null
     return slots[slotGroupOf(request)](network, work, () => response.destroyed)
   }
 
@@ -70,6 +69,12 @@ export function createRequestSlots() {
   }
 
   return { withSlot, respondInSlot }
+}
+
+/** Returns whether the client of a request that has just arrived has left already. */
+export async function hasLeft(response: ServerResponse): Promise<boolean> {
+  for (let turn = 0; turn < TURNS_UNTIL_CLOSE; turn += 1) await nextTurn()
+  return response.destroyed
 }
 
 function closeOf(response: ServerResponse): Promise<void> {

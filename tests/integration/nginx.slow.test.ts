@@ -63,6 +63,21 @@ function listPersonalPaths(token: string) {
   return paths.map((route) => route.replace('[token]', token))
 }
 
+/** Starts nginx in front of a server that responds as a test needs, until the end of the test. */
+async function startInFrontOf(respond: http.RequestListener): Promise<Nginx> {
+  const upstream = http.createServer(respond)
+  await once(upstream.listen(0), 'listening')
+  const { port } = upstream.address() as AddressInfo
+  const front = await startNginx(program ?? '', [port, port])
+  onTestFinished(async () => {
+    // nginx stops once no request is open.
+    upstream.closeAllConnections()
+    await front.stop()
+    upstream.close()
+  })
+  return front
+}
+
 if (program)
   it('reports no tokens of personal links when no instance responds', async () => {
     trustTestCertificate()
@@ -104,15 +119,10 @@ else
     it('does not store a download that its client does not read', async () => {
       const size = 64 * 1024 * 1024
       const finished: string[] = []
-      const upstream = http.createServer((request, response) => {
+      const front = await startInFrontOf((request, response) => {
         response.on('finish', () => finished.push(request.url ?? ''))
         response.end(Buffer.alloc(size))
       })
-      await once(upstream.listen(0), 'listening')
-      onTestFinished(() => void upstream.close())
-      const { port } = upstream.address() as AddressInfo
-      const front = await startNginx(program, [port, port])
-      onTestFinished(front.stop)
       const unread = https.get(`${front.url}/unread`, { agent: false })
       onTestFinished(() => void unread.destroy())
       await once(unread, 'response')
@@ -125,14 +135,9 @@ else
       ['image', '/media/blog-images/a.webp'],
       ['page that is not cached', '/newsletter'],
     ])('does not make a visitor wait for another who loads the same %s', async (_what, address) => {
-      const upstream = http.createServer(
+      const front = await startInFrontOf(
         (_request, response) => void setTimeout(() => response.end('image'), 50),
       )
-      await once(upstream.listen(0), 'listening')
-      onTestFinished(() => void upstream.close())
-      const { port } = upstream.address() as AddressInfo
-      const front = await startNginx(program, [port, port])
-      onTestFinished(front.stop)
       const startedAt = performance.now()
       const load = async () => (await fetch(front.url + address)).text()
       await Promise.all(Array.from({ length: 10 }, load))
@@ -284,19 +289,13 @@ else
     it.each([
       ['POST', '/contact'],
       ['GET', '/media/blog-images/a.webp'],
+      ['GET', '/privacy/copy/token'],
     ])('counts requests whose client has left until the site has responded: %s %s', async (method, path) => {
       let waiting = 0
-      const upstream = http.createServer(({ url }, response) => {
+      const front = await startInFrontOf(({ url }, response) => {
         if (url === path) waiting += 1
         else response.end()
       })
-      await once(upstream.listen(0), 'listening')
-      onTestFinished(() => void upstream.close())
-      const { port } = upstream.address() as AddressInfo
-      const front = await startNginx(program, [port, port])
-      onTestFinished(front.stop)
-      // nginx stops once no request is open.
-      onTestFinished(() => upstream.closeAllConnections())
       const session = http2.connect(front.url)
       onTestFinished(() => session.destroy())
       for (let count = 1; count <= 60; count += 1) {
@@ -306,6 +305,47 @@ else
       }
       const [refused] = await once(session.request({ ':path': '/about' }), 'response')
       expect(refused[':status']).toBe(429)
+    })
+
+    it('passes on ten requests per second for downloads, after the first sixty', async () => {
+      const front = await startInFrontOf((_request, response) => void response.end())
+      const paths = [
+        '/film/product.mp4',
+        '/press/kit.zip',
+        '/press/download/1',
+        '/api/privacy/copy/token',
+        '/api/admin/waitlist/export',
+        '/api/admin/privacy/copy',
+      ]
+      const started = performance.now()
+      const statuses: number[] = []
+      for (let round = 0; round < 20; round += 1)
+        for (const path of paths) statuses.push((await fetch(front.url + path)).status)
+      const seconds = (performance.now() - started) / 1000
+      const passedOn = statuses.filter((status) => status === 200).length
+      expect(passedOn).toBeGreaterThanOrEqual(60)
+      expect(passedOn).toBeLessThanOrEqual(62 + 10 * seconds)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(120 - passedOn)
+    })
+
+    it.each([
+      ['buffered', '/film/product.mp4'],
+      ['streamed', '/api/privacy/copy/token'],
+    ])('stops reading a %s download whose client has left', async (_how, path) => {
+      const chunk = Buffer.alloc(64 * 1024)
+      const left = Promise.withResolvers<void>()
+      const front = await startInFrontOf(({ url }, response) => {
+        if (url !== path) return response.end()
+        const send = () => void (response.write(chunk) && setImmediate(send))
+        response.on('drain', send).on('close', left.resolve)
+        send()
+      })
+      const session = http2.connect(front.url)
+      onTestFinished(() => session.destroy())
+      const download = session.request({ ':path': path })
+      await once(download, 'data')
+      download.close(http2.constants.NGHTTP2_CANCEL)
+      await left.promise
     })
 
     it('logs no tokens, queries or referring pages', async () => {
