@@ -9,9 +9,8 @@ export const maxPerNetwork = 1_000
 
 /** Limits open connections in total, and per network if clients connect directly instead of through a proxy. */
 export function limitConnections(server: Server, { isBehindProxy }: { isBehindProxy: boolean }) {
-  server.maxConnections = maxConnections
-  if (isBehindProxy) return
-  const acquire = createSlots({ name: 'connections', total: maxConnections, perNetwork: maxPerNetwork })
+  const perNetwork = isBehindProxy ? maxConnections : maxPerNetwork
+  const acquire = createSlots({ name: 'connections', total: maxConnections, perNetwork })
   server.on('connection', (socket) => {
     const release = acquire(slotNetworkOf(socket.remoteAddress ?? ''))
     if (release) socket.once('close', release)

@@ -23,6 +23,7 @@ import {
   takesFiles,
 } from './incoming.ts'
 import { logConsole } from './json-console.ts'
+import { createListeners } from './listeners.ts'
 import { createMetrics } from './metrics.ts'
 import { fetchFromNext, readBuiltPage, setOwnOrigin } from './next-private.ts'
 import { openNotFoundPages } from './not-found-pages.ts'
@@ -252,15 +253,14 @@ server.on('checkExpectation', (request, response) =>
 )
 server.on('clientError', (error, socket) => respondToBrokenConnection(error, socket, security))
 limitConnections(server, { isBehindProxy })
-stopOnSignal(server, app, { isBehindProxy })
+const listeners = createListeners(server)
+stopOnSignal(server, { listeners, app, isBehindProxy })
 
-server.once('error', (error: NodeJS.ErrnoException) => {
+await listeners.listen(port, hostname).catch((error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'
   console.error(isTaken ? `Port ${port} on ${hostname} is in use by another program.` : error)
   process.exit(1)
 })
-// Node's default backlog is 511. In a larger burst, clients try the others again only after a second.
-server.listen(port, hostname, 4_096)
 
 function refuse(response: ServerResponse, { status, message, headers }: Refusal) {
   response.writeHead(status, {

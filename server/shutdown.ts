@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import net from 'node:net'
+import type { Listeners } from './listeners.ts'
 
 const hardLimit = 8000
 const timeoutWithRequests = 5000
@@ -10,16 +10,18 @@ const timeoutWithRequests = 5000
 const timeoutWithProxy = 4000
 const key: unique symbol = Symbol.for('app.shutdown')
 
+interface StopOptions {
+  listeners: Pick<Listeners, 'close'>
+  app: { close: () => Promise<void> }
+  isBehindProxy: boolean
+}
+
 /**
  * Shuts down cleanly on SIGTERM or SIGINT, or when the parent process ends: accepts no new connections, finishes open
  * requests, and then stops what the application has registered in globalThis[Symbol.for('app.shutdown')] (a Set of
  * functions that return promises).
  */
-export function stopOnSignal(
-  server: Server,
-  app: { close: () => Promise<void> },
-  { isBehindProxy }: { isBehindProxy: boolean },
-) {
+export function stopOnSignal(server: Server, { listeners, app, isBehindProxy }: StopOptions) {
   let isStopping = false
   let isClosed = false
   // Must run before the listener that responds, which may do so immediately.
@@ -33,7 +35,7 @@ export function stopOnSignal(
     setTimeout(() => process.exit(1), hardLimit).unref()
     await untilBacklogIsEmpty(server)
     isClosed = true
-    await closeServer(server, isBehindProxy ? timeoutWithProxy : 0)
+    await closeServer(server, listeners, isBehindProxy ? timeoutWithProxy : 0)
     const results = await Promise.allSettled([...readCallbacks()].map((callback) => callback()))
     for (const result of results) if (result.status === 'rejected') console.error(result.reason)
     await app.close().catch((error: unknown) => console.error(error))
@@ -53,7 +55,7 @@ function readCallbacks(): Set<() => Promise<void>> {
 
 /**
  * Waits, for at most a second, for an iteration of the event loop that accepts no connection. Closing the server
- * resets connections that have been established but not accepted yet, and each iteration accepts one of them.
+ * resets connections that have been established but not accepted yet, and each iteration accepts only some of them.
  */
 async function untilBacklogIsEmpty(server: Server) {
   const startedAt = performance.now()
@@ -76,20 +78,16 @@ async function untilBacklogIsEmpty(server: Server) {
  * request that may have arrived, so it should close its idle connections itself. The server responds to requests on
  * them until `timeout` has passed, and then closes those that are left.
  */
-function closeServer(server: Server, timeout: number) {
-  return new Promise<void>((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), timeoutWithRequests)
-    const startedAt = performance.now()
-    // After its response, a connection stays open for another request. Shutting down must not wait for that.
-    const sweep = setInterval(() => {
-      if (performance.now() - startedAt >= timeout) server.closeIdleConnections()
-    }, 100)
-    // close() of an HTTP server would close idle connections immediately.
-    net.Server.prototype.close.call(server, () => {
-      clearTimeout(timer)
-      clearInterval(sweep)
-      resolve()
-    })
-    if (timeout === 0) server.closeIdleConnections()
-  })
+async function closeServer(server: Server, listeners: StopOptions['listeners'], timeout: number) {
+  const timer = setTimeout(() => server.closeAllConnections(), timeoutWithRequests)
+  const startedAt = performance.now()
+  // After its response, a connection stays open for another request. Shutting down must not wait for that.
+  const sweep = setInterval(() => {
+    if (performance.now() - startedAt >= timeout) server.closeIdleConnections()
+  }, 100)
+  const closed = listeners.close()
+  if (timeout === 0) server.closeIdleConnections()
+  await closed
+  clearTimeout(timer)
+  clearInterval(sweep)
 }
