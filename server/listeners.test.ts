@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import http from 'node:http'
 import net from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -9,19 +9,29 @@ import { createListeners } from './listeners.ts'
 
 const HOST = '127.0.0.1'
 
-async function start() {
-  const server = http.createServer((_request, response) => void response.end('ok'))
+async function start(respond: http.RequestListener = (_request, response) => void response.end('ok')) {
+  const server = http.createServer(respond)
   const listeners = createListeners(server)
   const port = await findFreePort()
   await listeners.listen(port, HOST)
-  let closing: Promise<void> | undefined
-  const close = () => (closing ??= listeners.close())
   onTestFinished(async () => {
-    void close()
+    await listeners.stop()
     server.closeAllConnections()
-    await closing
+    await listeners.untilConnectionsClosed()
   })
-  return { server, listeners, port, close }
+  return { server, listeners, port }
+}
+
+function keepBusy(milliseconds: number) {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+
+/** Runs a program in another thread, because this one is busy. */
+function runClient(program: string) {
+  const client = new Worker(program, { eval: true })
+  onTestFinished(() => void client.terminate())
+  return client
 }
 
 if (process.platform === 'linux')
@@ -31,14 +41,11 @@ if (process.platform === 'linux')
     server.on('connection', () => {
       accepted += 1
     })
-    // In another thread, because this one is busy.
-    const connect = `for (let i = 0; i < 64; i += 1) require('node:net').connect(${port}, '${HOST}')`
-    const client = new Worker(connect, { eval: true })
-    onTestFinished(() => void client.terminate())
+    runClient(`for (let i = 0; i < 64; i += 1) require('node:net').connect(${port}, '${HOST}')`)
     let turnsWithConnections = 0
     while (accepted < 64) {
-      const [before, end] = [accepted, performance.now() + 20]
-      while (performance.now() < end);
+      const before = accepted
+      keepBusy(20)
       await nextTurn()
       if (accepted > before) turnsWithConnections += 1
     }
@@ -61,21 +68,60 @@ it('does not share its port with another server', async () => {
   await expect(other.listen(port, HOST)).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 
-it('is closed once all connections are', async () => {
-  const { port, close } = await start()
+it('resets no connections when it stops listening while it is busy', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    let responses = 0
+    const { listeners, port } = await start(async (_request, response) => {
+      await listeners.untilStopped()
+      for (let turn = 0; turn < 3; turn += 1) {
+        await nextTurn()
+        keepBusy(10)
+      }
+      responses += 1
+      response.end('ok')
+    })
+    const client = runClient(`
+      const { parentPort } = require('node:worker_threads')
+      function send() {
+        const request = require('node:http').get({ port: ${port}, host: '${HOST}', agent: false })
+        request.on('error', ({ code }) => parentPort.postMessage(code))
+        request.on('response', (response) => {
+          parentPort.postMessage('response')
+          response.resume().on('end', send)
+        })
+      }
+      for (let i = 0; i < 5; i += 1) send()`)
+    const messages = on(client, 'message')
+    await messages.next()
+    const earlier = responses
+    await listeners.stop()
+    // Only to requests that had already arrived.
+    expect(responses - earlier).toBeLessThanOrEqual(5)
+    const errors: string[] = []
+    for await (const [message] of messages) {
+      if (message !== 'response') errors.push(message)
+      if (errors.length === 5) break
+    }
+    expect(errors).toEqual(Array(5).fill('ECONNREFUSED'))
+  }
+})
+
+it('waits for all connections after it has stopped listening', async () => {
+  const { listeners, port } = await start()
   const sockets = Array.from({ length: 32 }, () => net.connect(port, HOST))
   await Promise.all(sockets.map((socket) => once(socket, 'connect')))
   for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
   await Promise.all(sockets.map((socket) => once(socket, 'data')))
-  let isClosed = false
-  const closing = close().then(() => {
-    isClosed = true
+  await listeners.stop()
+  let areClosed = false
+  const closing = listeners.untilConnectionsClosed().then(() => {
+    areClosed = true
   })
   const [last, ...others] = sockets
   for (const socket of others) socket.destroy()
   await Promise.all(others.map((socket) => socket.closed || once(socket, 'close')))
   for (let turn = 0; turn < 20; turn += 1) await nextTurn()
-  expect(isClosed).toBe(false)
+  expect(areClosed).toBe(false)
   last?.destroy()
   await closing
 })

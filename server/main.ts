@@ -119,6 +119,7 @@ const server = http.createServer(options, (request, response) =>
 async function handle(request: IncomingMessage, response: ServerResponse) {
   metrics.time(request, response)
   try {
+    await listeners.untilStopped()
     const refusal = checkRequest(request, { ownOrigin, forwardingKey }) ?? checkFileRequest(request, routes)
     const pageRequest = refusal ? undefined : keyOf(request)
     const stored = pageRequest

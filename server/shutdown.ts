@@ -11,7 +11,7 @@ const timeoutWithProxy = 4000
 const key: unique symbol = Symbol.for('app.shutdown')
 
 interface StopOptions {
-  listeners: Pick<Listeners, 'close'>
+  listeners: Listeners
   app: { close: () => Promise<void> }
   isBehindProxy: boolean
 }
@@ -23,18 +23,16 @@ interface StopOptions {
  */
 export function stopOnSignal(server: Server, { listeners, app, isBehindProxy }: StopOptions) {
   let isStopping = false
-  let isClosed = false
   // Must run before the listener that responds, which may do so immediately.
   server.prependListener('request', (_request, response) => {
-    if (isClosed) response.setHeader('connection', 'close')
+    if (isStopping) response.setHeader('connection', 'close')
   })
 
   async function stop() {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), hardLimit).unref()
-    await untilBacklogIsEmpty(server)
-    isClosed = true
+    await listeners.stop()
     await closeServer(server, listeners, isBehindProxy ? timeoutWithProxy : 0)
     const results = await Promise.allSettled([...readCallbacks()].map((callback) => callback()))
     for (const result of results) if (result.status === 'rejected') console.error(result.reason)
@@ -54,26 +52,6 @@ function readCallbacks(): Set<() => Promise<void>> {
 }
 
 /**
- * Waits, for at most a second, for an iteration of the event loop that accepts no connection. Closing the server
- * resets connections that have been established but not accepted yet, and each iteration accepts only some of them.
- */
-async function untilBacklogIsEmpty(server: Server) {
-  const startedAt = performance.now()
-  // The iteration that handled the signal was not a complete one.
-  await new Promise((resolve) => setImmediate(resolve))
-  let hasAccepted = true
-  const noteConnection = () => {
-    hasAccepted = true
-  }
-  server.on('connection', noteConnection)
-  while (hasAccepted && performance.now() - startedAt < 1000) {
-    hasAccepted = false
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  server.off('connection', noteConnection)
-}
-
-/**
  * Closes the server once its connections are closed. A proxy sends requests on open connections, and cannot repeat a
  * request that may have arrived, so it should close its idle connections itself. The server responds to requests on
  * them until `timeout` has passed, and then closes those that are left.
@@ -85,9 +63,8 @@ async function closeServer(server: Server, listeners: StopOptions['listeners'], 
   const sweep = setInterval(() => {
     if (performance.now() - startedAt >= timeout) server.closeIdleConnections()
   }, 100)
-  const closed = listeners.close()
   if (timeout === 0) server.closeIdleConnections()
-  await closed
+  await listeners.untilConnectionsClosed()
   clearTimeout(timer)
   clearInterval(sweep)
 }
