@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { click, mount, submit, text, type, until } from '../../tests/support/mount'
 import { RefusalNotice } from './refusal-notice'
@@ -76,15 +76,51 @@ it('focuses the first invalid field after a form that was posted without JavaScr
   expect(valueIn('email')).toBe('ada@')
 })
 
-it('focuses the field again if the browser takes focus away on its way to the fragment', async () => {
-  const nextFrame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
-  location.hash = 'form'
-  await mount(<Sample initialResponse={{ ok: false, fieldErrors: { email: 'Not an address' } }} />)
-  ;(document.activeElement as HTMLElement).blur()
-  for (const [frame] of nextFrame.mock.calls) frame(0)
-  expect(focused()).toBe('email')
-  nextFrame.mockRestore()
-  location.hash = ''
+describe('on a page whose address has a fragment', () => {
+  const initialResponse = { ok: false, fieldErrors: { email: 'Not an address' } } as const
+  const nextFrame = vi.spyOn(window, 'requestAnimationFrame')
+  const readyState = vi.spyOn(document, 'readyState', 'get')
+  const showFragment = () => {
+    ;(document.activeElement as HTMLElement).blur()
+  }
+  const runFrames = () => {
+    for (const [frame] of nextFrame.mock.calls.splice(0)) frame(0)
+  }
+  beforeEach(() => {
+    nextFrame.mockReturnValue(1)
+    location.hash = 'form'
+  })
+  afterEach(() => {
+    nextFrame.mockReset()
+    readyState.mockReset()
+    location.hash = ''
+  })
+
+  it('focuses the field again after the browser has taken focus away', async () => {
+    await mount(<Sample initialResponse={initialResponse} />)
+    showFragment()
+    runFrames()
+    expect(focused()).toBe('email')
+  })
+
+  it('focuses the field again if the page loads for longer than the script', async () => {
+    readyState.mockReturnValue('interactive')
+    await mount(<Sample initialResponse={initialResponse} />)
+    runFrames()
+    showFragment()
+    window.dispatchEvent(new Event('load'))
+    runFrames()
+    expect(focused()).toBe('email')
+  })
+
+  it('leaves the focus where the visitor has moved it meanwhile', async () => {
+    readyState.mockReturnValue('interactive')
+    await mount(<Sample initialResponse={initialResponse} />)
+    document.querySelector<HTMLElement>('[name=name]')?.focus()
+    window.dispatchEvent(new Event('load'))
+    runFrames()
+    expect(focused()).toBe('name')
+  })
 })
 
 it('sends the same content with the same id until it is accepted', async () => {

@@ -67,8 +67,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
     if (!refusal) return
     const focusFirst = () => controlsOf(form.current, refusal)[0]?.focus()
     focusFirst()
-    // When a browser first shows a page whose address has a fragment, it takes focus away.
-    if (location.hash) requestAnimationFrame(focusFirst)
+    if (location.hash) afterFragment(() => document.activeElement === document.body && focusFirst())
   })
   useEffect(() => onMount(), [])
 
@@ -138,6 +137,13 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
     clear,
     reload,
   }
+}
+
+/** Runs `work` once the browser has shown the fragment of the page's address, which takes focus away. */
+function afterFragment(work: () => void) {
+  const inNextFrame = () => requestAnimationFrame(work)
+  if (document.readyState === 'complete') inNextFrame()
+  else window.addEventListener('load', inNextFrame, { once: true })
 }
 
 const hasErrors = (errors: FieldErrors | null | undefined): errors is FieldErrors =>
