@@ -108,7 +108,7 @@ export function AdviceDrawing() {
 
 export function WaysInDrawing() {
   return (
-    <div className="relative h-24 w-60 shrink-0" aria-hidden="true">
+    <div className="relative h-24 w-full max-w-60" aria-hidden="true">
       <div className="absolute top-0 left-0 h-20 w-32 -rotate-6 rounded-md bg-brand p-3">
         <div className="h-5 w-7 rounded-sm bg-marigold" />
         <div className="mt-5 h-1.5 w-20 rounded-full bg-mint-deep" />
