@@ -101,12 +101,12 @@ export function summarize({ startedAt, installation }) {
   for (const name of running.keys()) failures.push(`${name} (interrupted)`)
   if (files.length > 0)
     console.log(`\nSlowest files\n${indent(listFiles(files).split('\n').slice(0, 10).join('\n'))}`)
-  if (failedTests.length > 0) {
-    const withPage = failedTests.filter(({ folder }) => folder)
+  const withPage = failedTests.filter(({ folder }) => folder)
+  if (withPage.length > 0)
     console.log(`\nPages on which tests failed\n${indent(withPage.map(describeFolder).join('\n'))}`)
-    // CI keeps only the end of the output.
+  // CI keeps only the end of the output.
+  if (failedTests.length > 0)
     console.log(`\nFailed in the browser\n${indent(failedTests.map(describeFailure).join('\n'))}`)
-  }
   if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
   const whole = Date.now() - startedAt
   console.log(
