@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { POST as download } from '@/app/api/admin/privacy/copy/route'
+import { GET as openCopy, POST as postCopy } from '@/app/api/privacy/copy/[token]/route'
+import { sendContactMessage } from '@/lib/contact/actions'
+import { DAY_MS } from '@/lib/dates'
+import { renderMail } from '@/lib/mail/template'
+import { erasePerson, lookUp, sendCopy } from '@/lib/personal-data/actions'
+import { getPerson, getRequest } from '@/lib/personal-data/admin-queries'
+import { personalDataTemplates } from '@/lib/personal-data/mail'
+import { getCopyLink } from '@/lib/personal-data/queries'
+import { COPY_DAYS, COPY_OPEN_MINUTES } from '@/lib/personal-data/request-rules'
+import { sealPerson } from '@/lib/personal-data/tokens'
+import { db } from '@/lib/platform/db'
+import { inviteColleague } from '@/lib/staff/actions'
+import { becomeAdmin } from '../support/admin'
+import { query } from '../support/database'
+import {
+  becomeNewVisitor,
+  context,
+  emailsOf,
+  get,
+  joinWaitlistAs,
+  newEmail,
+  post,
+  requestAndConfirm,
+  runErasure,
+  seedIn,
+  startErasing,
+  tokenOf,
+} from '../support/privacy-requests'
+
+beforeEach(becomeNewVisitor)
+
+describe('a copy', () => {
+  async function sendCopyAndFind() {
+    const email = await joinWaitlistAs()
+    await sendContactMessage({
+      name: 'Ada',
+      email,
+      subject: 'Hello',
+      message: 'A question',
+      category: 'general',
+    })
+    const { id } = await requestAndConfirm('access', email)
+    await becomeAdmin()
+    expect(await sendCopy({ person: sealPerson(email, 'lookup') })).toEqual({ ok: true, data: null })
+    becomeNewVisitor()
+    return { email, id, token: await tokenOf(email, 'privacy-copy') }
+  }
+
+  it('is looked up at most sixty times an hour by one person', async () => {
+    await becomeAdmin({}, 'support')
+    for (let turn = 0; turn < 60; turn += 1) expect((await lookUp({ email: newEmail() })).ok).toBe(true)
+    expect(await lookUp({ email: newEmail() })).toMatchObject({
+      message: expect.stringContaining('Too many attempts'),
+    })
+  })
+
+  it('is sent at most sixty times an hour by one person, because any address can be looked up', async () => {
+    await becomeAdmin()
+    const person = sealPerson(newEmail(), 'lookup')
+    for (let i = 0; i < 60; i += 1) expect((await sendCopy({ person })).ok).toBe(true)
+    expect(await sendCopy({ person })).toMatchObject({
+      message: expect.stringContaining('Too many attempts'),
+    })
+  })
+
+  it('is sent as a link without personal data, and closes the request', async () => {
+    const { email, id } = await sendCopyAndFind()
+    expect(await db.privacyRequest.findUnique({ where: { id } })).toMatchObject({
+      status: 'done',
+      closedBy: 'Bisi',
+    })
+    const [sentEmail] = await emailsOf(email, 'privacy-copy')
+    const { html, subject } = await renderMail(personalDataTemplates['privacy-copy'], sentEmail?.props)
+    for (const personal of [email, 'Ada', 'A question']) expect(subject + html).not.toContain(personal)
+    expect(personalDataTemplates['privacy-copy'].isPersonal).toBe(true)
+    const copy = await db.privacyCopy.findFirstOrThrow({ where: { email } })
+    expect(Math.round((copy.expiresAt.getTime() - copy.createdAt.getTime()) / DAY_MS)).toBe(COPY_DAYS)
+  })
+
+  it('opens with a click, works for a while, and not again', async () => {
+    const { email, token } = await sendCopyAndFind()
+    expect((await openCopy(get, context(token))).status).toBe(303)
+    expect(await getCopyLink(token)).toMatchObject({ state: 'ready', files: [] })
+    // Nothing is handed out before.
+    expect((await postCopy(post({ part: 'json' }), context(token))).status).toBe(303)
+    await postCopy(post(), context(token))
+    expect(await getCopyLink(token)).toMatchObject({ state: 'open' })
+    const file = await postCopy(post({ part: 'json' }), context(token))
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(file.headers.get('cache-control')).toBe('no-store')
+    const copy = JSON.parse(await file.text()) as {
+      address: string
+      parts: { name: string; records: object[] }[]
+    }
+    expect(copy.address).toBe(email)
+    const parts = Object.fromEntries(copy.parts.map(({ name, records }) => [name, records]))
+    expect(Object.keys(parts)).toEqual(
+      expect.arrayContaining(['Waitlist', 'Messages to us', 'Emails', 'Privacy requests']),
+    )
+    expect(parts.Waitlist).toMatchObject([{ name: 'Ada Obi', email }])
+    expect(parts['Messages to us']).toMatchObject([{ subject: 'Hello', message: 'A question' }])
+    expect(JSON.stringify(copy)).not.toMatch(/seed|token_hash|search_text/)
+    const text = await (await postCopy(post({ part: 'text' }), context(token))).text()
+    expect(text).toContain('Messages to us\n==============')
+    expect(text).toContain('A question')
+
+    const opened = await db.privacyCopy.findFirstOrThrow({ where: { email } })
+    const worksFor = opened.expiresAt.getTime() - (opened.openedAt?.getTime() ?? 0)
+    expect(worksFor).toBe(COPY_OPEN_MINUTES * 60_000)
+    await db.privacyCopy.update({ where: { id: opened.id }, data: { expiresAt: new Date(Date.now() - 1) } })
+    await postCopy(post(), context(token))
+    expect(await getCopyLink(token)).toMatchObject({ state: 'used' })
+    expect((await postCopy(post({ part: 'json' }), context(token))).status).toBe(303)
+  })
+
+  it('contains everything in pieces, of which the panel shows the first hundred rows', async () => {
+    const { email, token } = await sendCopyAndFind()
+    const many = 1_203
+    await query(
+      `insert into contact_message (id, reference, name, email, category, subject, message, consent_version)
+       select gen_random_uuid(), 'R-' || n || $1, 'Ada', $1, 'general', 'Question ' || n, 'Hello', 'x'
+       from generate_series(1, $2::int) as n`,
+      [email, many],
+    )
+    await postCopy(post(), context(token))
+    const decoder = new TextDecoder()
+    const pieces: string[] = []
+    const file = await postCopy(post({ part: 'json' }), context(token))
+    for await (const chunk of file.body ?? []) pieces.push(decoder.decode(chunk, { stream: true }))
+    const subjects = (text: string) => text.match(/Question \d+(?=")/g) ?? []
+    expect(subjects(pieces.join('')).toSorted()).toEqual(
+      Array.from({ length: many }, (_, index) => `Question ${index + 1}`).toSorted(),
+    )
+    expect(Math.max(...pieces.map((piece) => subjects(piece).length))).toBe(500)
+    expect(JSON.parse(pieces.join(''))).toMatchObject({ address: email })
+    const text = await (await postCopy(post({ part: 'text' }), context(token))).text()
+    expect(text.match(/Subject: Question \d+/g)).toHaveLength(many)
+    await becomeAdmin()
+    const messages = (await getPerson(sealPerson(email, 'lookup')))?.parts.find(
+      ({ table }) => table === 'contact_message',
+    )
+    expect(messages).toMatchObject({ total: many + 1 })
+    expect(messages?.records).toHaveLength(100)
+  })
+
+  it('is sent to one network only twice at the same time, until it has been read, its client has left or stopped reading', async () => {
+    const { token } = await sendCopyAndFind()
+    await postCopy(post(), context(token))
+    const download = (signal?: AbortSignal) => {
+      const body = new URLSearchParams({ part: 'json' })
+      return postCopy(new Request('http://localhost/', { method: 'POST', body, signal }), context(token))
+    }
+    const client = new AbortController()
+    const open = [await download(client.signal), await download()]
+    expect(open.map(({ status }) => status)).toEqual([200, 200])
+    expect((await download()).status).toBe(503)
+    client.abort()
+    await download(client.signal)
+    await open[1]?.text()
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const unread = [await download(), await download()]
+    expect(unread.map(({ status }) => status)).toEqual([200, 200])
+    expect((await download()).status).toBe(503)
+    vi.advanceTimersByTime(60_000)
+    expect((await download()).status).toBe(200)
+    await expect(unread[0]?.text()).rejects.toThrow('too long')
+  })
+
+  it('with an expired link, or one made from the database, is not handed out', async () => {
+    const { email, token } = await sendCopyAndFind()
+    const { tokenHash } = await db.privacyCopy.findFirstOrThrow({ where: { email } })
+    await db.privacyCopy.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1) } })
+    await postCopy(post(), context(token))
+    expect(await getCopyLink(token)).toMatchObject({ state: 'expired' })
+    const [sentEmail] = await emailsOf(email, 'privacy-copy')
+    for (const wrong of [tokenHash, seedIn(sentEmail)]) {
+      await postCopy(post(), context(wrong))
+      expect(await getCopyLink(wrong)).toBeNull()
+    }
+  })
+
+  it('is not shown with a request, and after a lookup only until the end of the next day', async () => {
+    const email = await joinWaitlistAs()
+    const { id } = await requestAndConfirm('access', email)
+    const { id: adminId } = await becomeAdmin({}, 'support')
+    const person = (await getRequest(id))?.person ?? ''
+    expect(await getPerson(person)).toBeNull()
+    expect((await download(post({ person, part: 'json' }))).status).toBe(404)
+    expect(await sendCopy({ person })).toMatchObject({ ok: true })
+
+    await db.adminSession.updateMany({
+      where: { userId: adminId },
+      data: { confirmedAt: new Date(Date.now() - 20 * 60_000) },
+    })
+    expect((await lookUp({ email })).ok).toBe(false)
+    expect(await getPerson(sealedAgo(email, DAY_MS))).toMatchObject({ email })
+    expect(await getPerson(sealedAgo(email, 2 * DAY_MS))).toBeNull()
+  })
+
+  function sealedAgo(email: string, milliseconds: number) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - milliseconds })
+    const sealed = sealPerson(email, 'lookup')
+    vi.useRealTimers()
+    return sealed
+  }
+
+  it('is looked up and downloaded only by staff, which is recorded', async () => {
+    const email = await joinWaitlistAs()
+    await becomeAdmin()
+    const looked = await lookUp({ email: email.toUpperCase() })
+    const person = looked.ok ? looked.data.person : ''
+    expect(person).not.toContain('ada')
+    const file = await download(post({ person, part: 'text' }))
+    expect(await file.text()).toContain('Ada Obi')
+    const events = await db.auditEvent.findMany({
+      where: { noun: 'privacy', action: { in: ['look-up', 'export'] } },
+    })
+    expect(new Set(events.map(({ action }) => action))).toEqual(new Set(['look-up', 'export']))
+    expect(JSON.stringify(events)).not.toContain(email)
+    for (const wrong of [
+      { person: email, part: 'json' },
+      { person, part: randomUUID() },
+      { person, part: 'x' },
+    ])
+      expect((await download(post(wrong))).status).toBe(404)
+    becomeNewVisitor()
+    expect((await download(post({ person, part: 'json' }))).status).toBe(401)
+  })
+})
+
+describe('the addresses of the team', () => {
+  it('cannot be looked up, because their emails are about others', async () => {
+    await becomeAdmin()
+    const { email } = await db.contactInfo.findFirstOrThrow()
+    expect(await lookUp({ email })).toMatchObject({ ok: false, fieldErrors: { email: expect.any(String) } })
+    expect(await getPerson(sealPerson(email, 'lookup'))).toBeNull()
+    expect((await download(post({ person: sealPerson(email, 'lookup'), part: 'json' }))).status).toBe(404)
+  })
+
+  it('include those of accounts, unless they are disabled', async () => {
+    const email = newEmail()
+    const { id } = await becomeAdmin()
+    await db.adminUser.update({ where: { id }, data: { email: email.toUpperCase() } })
+    const refused = `This address belongs to the team (Bisi’s account), so it can’t be looked up`
+    expect(await lookUp({ email })).toMatchObject({ ok: false, fieldErrors: { email: refused } })
+    await becomeAdmin()
+    await db.adminUser.update({ where: { id }, data: { disabledAt: new Date() } })
+    expect(await lookUp({ email })).toMatchObject({ ok: true })
+    expect((await getPerson(sealPerson(email, 'lookup')))?.parts).toMatchObject([
+      { table: 'admin_user', records: [{ email: email.toUpperCase(), role: 'owner' }] },
+    ])
+    const requestId = await startErasing(email)
+    await runErasure(requestId)
+    expect(await db.adminUser.findUnique({ where: { id } })).toMatchObject({ name: 'Bisi', email: null })
+    expect((await getRequest(requestId))?.counts).toEqual({ admin_user_mentions: 1 })
+    expect((await getPerson(sealPerson(email, 'lookup')))?.parts).toEqual([])
+  })
+
+  it('include those of invitations while they are open; later, an erasure deletes them', async () => {
+    const email = newEmail()
+    await becomeAdmin()
+    expect(await inviteColleague({ email, role: 'editor' })).toMatchObject({ ok: true })
+    expect(await lookUp({ email })).toMatchObject({
+      fieldErrors: { email: expect.stringContaining('an open invitation') },
+    })
+    await db.adminInvitation.updateMany({ where: { email }, data: { expiresAt: new Date() } })
+    const parts = (await getPerson(sealPerson(email, 'lookup')))?.parts
+    expect(parts?.map(({ table }) => table)).toEqual(['mail_message', 'admin_invitation'])
+    const id = await startErasing(email)
+    await runErasure(id)
+    expect(await db.adminInvitation.count({ where: { email } })).toBe(0)
+    expect((await getRequest(id))?.counts).toEqual({ mail_message: 1, admin_invitation: 1 })
+  })
+
+  it('include an invitation sent after the erasure started, and keep it open', async () => {
+    const email = newEmail()
+    await becomeAdmin()
+    const invite = async () =>
+      expect(await inviteColleague({ email, role: 'editor' })).toMatchObject({ ok: true })
+    await invite()
+    await db.adminInvitation.updateMany({ where: { email }, data: { revokedAt: new Date() } })
+    const id = await startErasing(email)
+    await invite()
+    await runErasure(id)
+    expect(await db.adminInvitation.findMany({ where: { email } })).toMatchObject([{ revokedAt: null }])
+    expect((await getRequest(id))?.counts).toMatchObject({ admin_invitation: 1 })
+  })
+
+  it('do not claim emails about others after leaving the team', async () => {
+    const former = `former-${randomUUID()}@example.com`
+    const subjectId = randomUUID()
+    const [alert, reply] = await db.mailMessage.createManyAndReturn({
+      data: [
+        {
+          template: 'application-alert',
+          props: { applicantName: 'Ada' },
+          toEmail: former,
+          subjectId,
+          status: 'failed',
+        },
+        { template: 'application-message', props: { contactEmail: former }, toEmail: newEmail(), subjectId },
+      ],
+    })
+    await becomeAdmin()
+    expect((await getPerson(sealPerson(former, 'lookup')))?.parts).toEqual([])
+    const erased = await erasePerson({ person: sealPerson(former, 'lookup'), confirmation: former })
+    await runErasure(erased.ok ? erased.data.id : '')
+    const kept = await db.mailMessage.findMany({ where: { subjectId } })
+    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([alert?.id, reply?.id]))
+    // Otherwise a retry would send somebody else's data to the erased address.
+    expect(kept.find(({ id }) => id === alert?.id)).toMatchObject({ toEmail: '', status: 'cancelled' })
+  })
+})
