@@ -8,7 +8,7 @@ type InstantSelectProps = Omit<ComponentProps<typeof Select>, 'autoComplete' | '
   onChoose: (value: string) => void
 }
 
-/** Renders a select that takes effect immediately, even if it was made before the script ran. */
+/** Renders a select whose choice takes effect immediately, even if it was made before the script ran. */
 export function InstantSelect({ value, onChoose, ...rest }: InstantSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
   const hasChosen = useRef(false)
