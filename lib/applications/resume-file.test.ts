@@ -269,17 +269,26 @@ describe('a .docx', () => {
   })
 
   it.each([
-    ['word/document.dat', 'utf8'],
-    ['customXml/item1.xml', 'utf8'],
-    ['main', 'utf16le'],
-  ] as const)(
-    'is refused if a part that should have no fields has some: %s in %s',
-    async (name, encoding) => {
-      const part = `<w:hdr ${W}><w:p>${field(code('DDEAUTO cmd'))}</w:p></w:hdr>`
-      expect(await withPart(Buffer.from(' '.repeat(65_530) + part, encoding), name)).toBe(damaged)
-      expect(await withPart(Buffer.from(part.replaceAll('instrText', 't'), encoding), name)).toBe('docx')
-    },
-  )
+    ['word/document.dat', 'UTF-8', (text: string) => Buffer.from(text)],
+    ['customXml/item1.xml', 'UTF-8', (text: string) => Buffer.from(text)],
+    ['main', 'little-endian UTF-16', (text: string) => Buffer.from(text, 'utf16le')],
+    ['main', 'big-endian UTF-16', (text: string) => Buffer.from(text, 'utf16le').swap16()],
+  ])('is refused if a part that should have no fields has some: %s in %s', async (name, _what, encode) => {
+    const part = `<w:hdr ${W}><w:p>${field(code('DDEAUTO cmd'))}</w:p></w:hdr>`
+    expect(await withPart(encode(' '.repeat(65_530) + part), name)).toBe(damaged)
+    expect(await withPart(encode(part.replaceAll('instrText', 't')), name)).toBe('docx')
+  })
+
+  it('is checked quickly, even if it consists of zeros', async () => {
+    const zeros = Buffer.alloc(32 * 1024 * 1024)
+    const document = makeDocx('', [part('word/media/image1.bmp', zeros)])
+    const compressed = deflateRawSync(zeros)
+    const unpacking = await cpuTime(() => inflateRawSync(compressed))
+    const checking = await cpuTime(async () => {
+      expect(await outcome(document, 'cv.docx')).toBe('docx')
+    })
+    expect(checking).toBeLessThan(unpacking * 4.5)
+  })
 
   it('is refused with a mail merge, whose query Word would run', async () => {
     const settings = `<w:settings ${W}><w:mailMerge><w:query w:val="SELECT 1"/></w:mailMerge></w:settings>`
