@@ -39,6 +39,8 @@ for (const [path, end] of [
     try {
       await page.goto(origin + path)
       expect(await shifts.total()).toBe(0)
+      // Otherwise a lazy image could be requested while the server closes.
+      await page.goto('about:blank')
     } finally {
       server.closeAllConnections()
       server.close()
