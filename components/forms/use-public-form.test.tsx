@@ -113,7 +113,7 @@ describe('on a page whose address has a fragment', () => {
     expect(focused()).toBe('email')
   })
 
-  it('leaves the focus where the visitor has moved it meanwhile', async () => {
+  it('leaves focus where the visitor has moved it', async () => {
     readyState.mockReturnValue('interactive')
     await mount(<Sample initialResponse={initialResponse} />)
     document.querySelector<HTMLElement>('[name=name]')?.focus()

@@ -18,16 +18,11 @@ import * as storage from '@/lib/storage/objects'
 import { query, withClient } from '../support/database'
 import { makeDoc, makeDocx, makePdf } from '../support/documents'
 import { headerOf, waitForEmail } from '../support/mail'
-import { becomeVisitor } from '../support/request'
+import { becomeNewVisitor, becomeVisitor } from '../support/request'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
-let visitor = 0
-
-beforeEach(() => {
-  // Each test uses a different person, so that limits do not add up.
-  becomeVisitor({ address: `198.51.100.${(visitor++ % 250) + 1}` })
-})
+beforeEach(becomeNewVisitor)
 
 const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 

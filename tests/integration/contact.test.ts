@@ -47,7 +47,7 @@ import { log } from '@/lib/platform/log'
 import { waitForBlockedStatements } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { withClient } from '../support/database'
-import { becomeVisitor } from '../support/request'
+import { becomeNewVisitor } from '../support/request'
 
 const server = await vi.hoisted(async () => {
   const { startMailServer } = await import('../support/mail-server')
@@ -57,13 +57,6 @@ const server = await vi.hoisted(async () => {
 })
 afterAll(() => server.stop())
 
-let visitors = 0
-
-/** Sends the next requests from a new address, so that tests share no rate limit. */
-function becomeNewVisitor() {
-  visitors += 1
-  becomeVisitor({ address: `198.51.${100 + Math.floor(visitors / 250)}.${visitors % 250}` })
-}
 beforeEach(becomeNewVisitor)
 
 const newEmail = () => `ngozi-${randomUUID().slice(0, 12)}@example.com`

@@ -19,17 +19,9 @@ import {
 } from '@/lib/newsletter/subscription'
 import { db } from '@/lib/platform/db'
 import { joinWaitlist } from '@/lib/waitlist/actions'
-import { becomeVisitor } from '../support/request'
+import { becomeNewVisitor } from '../support/request'
 
 const HOUR = 3_600_000
-let visitors = 0
-
-/** Each caller has its own address, so that no limit is shared between tests. */
-function becomeNewVisitor() {
-  visitors += 1
-  becomeVisitor({ address: `198.51.${Math.floor(visitors / 250)}.${visitors % 250}` })
-}
-
 beforeEach(becomeNewVisitor)
 
 const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { POST as download } from '@/app/api/admin/privacy/copy/route'
 import { GET as openCopy, POST as postCopy } from '@/app/api/privacy/copy/[token]/route'
-import { sendContactMessage } from '@/lib/contact/actions'
 import { DAY_MS } from '@/lib/dates'
 import { renderMail } from '@/lib/mail/template'
 import { erasePerson, lookUp, sendCopy } from '@/lib/personal-data/actions'
@@ -16,7 +15,6 @@ import { inviteColleague } from '@/lib/staff/actions'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 import {
-  becomeNewVisitor,
   context,
   emailsOf,
   get,
@@ -26,22 +24,18 @@ import {
   requestAndConfirm,
   runErasure,
   seedIn,
+  sendMessageAs,
   startErasing,
   tokenOf,
 } from '../support/privacy-requests'
+import { becomeNewVisitor } from '../support/request'
 
 beforeEach(becomeNewVisitor)
 
 describe('a copy', () => {
   async function sendCopyAndFind() {
     const email = await joinWaitlistAs()
-    await sendContactMessage({
-      name: 'Ada',
-      email,
-      subject: 'Hello',
-      message: 'A question',
-      category: 'general',
-    })
+    await sendMessageAs(email)
     const { id } = await requestAndConfirm('access', email)
     await becomeAdmin()
     expect(await sendCopy({ person: sealPerson(email, 'lookup') })).toEqual({ ok: true, data: null })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { saveProfile } from '@/lib/account/actions'
-import { sendContactMessage } from '@/lib/contact/actions'
 import { HOUR_MS } from '@/lib/dates'
 import { confirmSubscription, subscribe } from '@/lib/newsletter/actions'
 import { confirmToken as subscriptionToken } from '@/lib/newsletter/tokens'
@@ -16,15 +15,16 @@ import { joinWaitlist } from '@/lib/waitlist/actions'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 import {
-  becomeNewVisitor,
   emailsOf,
   joinWaitlistAs,
   newEmail,
   requestAndConfirm,
   runErasure,
   seedIn,
+  sendMessageAs,
   startErasing,
 } from '../support/privacy-requests'
+import { becomeNewVisitor } from '../support/request'
 
 beforeEach(becomeNewVisitor)
 
@@ -141,13 +141,7 @@ describe('erasing', () => {
 
   it('resumes after being killed', async () => {
     const email = await joinWaitlistAs()
-    await sendContactMessage({
-      name: 'Ada',
-      email,
-      subject: 'Hello',
-      message: 'A question',
-      category: 'general',
-    })
+    await sendMessageAs(email)
     const id = await startErasing(email)
     // As if killed between two transactions: the first has been committed, and the audit event cannot be written.
     await query("alter table audit_event add constraint no_erasure check (action <> 'erase') not valid")

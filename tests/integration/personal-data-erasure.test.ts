@@ -44,7 +44,7 @@ import { becomeAdmin } from '../support/admin'
 import { findCanary } from '../support/canary'
 import { query, withClient } from '../support/database'
 import { makePdf } from '../support/documents'
-import { becomeVisitor } from '../support/request'
+import { becomeNewVisitor } from '../support/request'
 
 log.level = 'silent'
 
@@ -69,12 +69,6 @@ type Result = { ok: boolean; message?: string; fieldErrors?: object }
 const done = <Given extends Result>(result: Given): Given => {
   expect(result, JSON.stringify(result)).toMatchObject({ ok: true })
   return result
-}
-
-let networks = 0
-function becomeNewVisitor() {
-  networks += 1
-  becomeVisitor({ address: `198.18.${Math.floor(networks / 250)}.${networks % 250}` })
 }
 
 async function sendApplication(position: string, changes: object = {}, fileName = `${word}.pdf`) {

@@ -22,7 +22,6 @@ import { env } from '@/lib/platform/env'
 import { becomeAdmin } from '../support/admin'
 import { withClient } from '../support/database'
 import {
-  becomeNewVisitor,
   confirm,
   context,
   emailsOf,
@@ -35,6 +34,7 @@ import {
   seedIn,
   tokenOf,
 } from '../support/privacy-requests'
+import { becomeNewVisitor } from '../support/request'
 
 beforeEach(becomeNewVisitor)
 

@@ -35,15 +35,7 @@ import { waitForBlockedStatements } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { query, withClient } from '../support/database'
 import { headerOf, listEmails, waitForEmail } from '../support/mail'
-import { becomeVisitor } from '../support/request'
-
-let visitors = 0
-
-/** Becomes a visitor with an unused IP address, so that tests do not share a rate limit. */
-function becomeNewVisitor() {
-  visitors += 1
-  becomeVisitor({ address: `198.51.${Math.floor(visitors / 250)}.${visitors % 250}` })
-}
+import { becomeNewVisitor } from '../support/request'
 
 const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 const findEntry = (email: string) => db.waitlistEntry.findUnique({ where: { email } })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { POST as postConfirm } from '@/app/api/privacy/confirm/[token]/route'
+import { sendContactMessage } from '@/lib/contact/actions'
 import { renderMail } from '@/lib/mail/template'
 import { jobs } from '@/lib/nouns-server'
 import { erasePerson, submitPrivacyRequest } from '@/lib/personal-data/actions'
@@ -10,15 +11,6 @@ import { sealPerson } from '@/lib/personal-data/tokens'
 import { db } from '@/lib/platform/db'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 import { becomeAdmin } from './admin'
-import { becomeVisitor } from './request'
-
-let visitors = 0
-
-/** Each caller has its own address, so that no limit is shared between tests. */
-export function becomeNewVisitor() {
-  visitors += 1
-  becomeVisitor({ address: `198.18.${Math.floor(visitors / 250)}.${visitors % 250}` })
-}
 
 export const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 export const requestsOf = (email: string) => db.privacyRequest.findMany({ where: { email } })
@@ -58,6 +50,11 @@ export async function requestAndConfirm(kind: RequestKind, email = newEmail()) {
 export async function joinWaitlistAs(email = newEmail()) {
   expect(await joinWaitlist({ name: 'Ada Obi', email })).toMatchObject({ ok: true })
   return email
+}
+
+export async function sendMessageAs(email: string) {
+  const message = { name: 'Ada', email, subject: 'Hello', message: 'A question', category: 'general' }
+  expect(await sendContactMessage(message)).toMatchObject({ ok: true })
 }
 
 export const runErasure = (requestId: string) => jobs['privacy.erase']?.({ requestId })

@@ -13,6 +13,14 @@ export function becomeVisitor(
   for (const [name, value] of Object.entries(options.cookies ?? {})) cookies.set(name, value)
 }
 
+let visitors = 0
+
+/** Becomes a visitor with an address that the test file has not used yet, so that its tests share no rate limit. */
+export function becomeNewVisitor() {
+  visitors += 1
+  becomeVisitor({ address: `198.18.${Math.floor(visitors / 250)}.${visitors % 250}` })
+}
+
 /** Mocks `headers()` for integration tests. */
 export const requestHeaders = () => headers
 
