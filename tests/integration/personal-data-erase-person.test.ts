@@ -23,7 +23,7 @@ import {
   seedIn,
   sendMessageAs,
   startErasing,
-} from '../support/privacy-requests'
+} from '../support/personal-data'
 import { becomeNewVisitor } from '../support/request'
 
 beforeEach(becomeNewVisitor)

@@ -33,7 +33,7 @@ import {
   requestsOf,
   seedIn,
   tokenOf,
-} from '../support/privacy-requests'
+} from '../support/personal-data'
 import { becomeNewVisitor } from '../support/request'
 
 beforeEach(becomeNewVisitor)
