@@ -1,6 +1,9 @@
+'use client'
+
 import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
 import { type ListParams, type ListSpec, listHref } from '@/lib/platform/list-params'
+import { useListNavigation, withFilter } from './list-navigation'
 
 interface FilterLinksProps {
   /** The group's label, such as "Status". */
@@ -14,6 +17,7 @@ interface FilterLinksProps {
 
 /** Links for the few values of one filter, side by side. One click applies a value, and the URL can be shared. */
 export function FilterLinks({ label, spec, params, name, options }: FilterLinksProps) {
+  const changeList = useListNavigation()
   const { cursor: _start, ...state } = params
   return (
     <nav
@@ -21,14 +25,18 @@ export function FilterLinks({ label, spec, params, name, options }: FilterLinksP
       className="flex max-w-full gap-1 overflow-x-auto rounded-md border border-line bg-surface p-1"
     >
       {options.map(({ value, label: text }) => {
-        const { [name]: current, ...others } = params.filters
-        const filters = value === undefined ? others : { ...others, [name]: value }
+        const change = withFilter(name, value ?? '')
         return (
           <Link
             key={text}
-            href={listHref(spec, { ...state, filters }) as Route}
-            aria-current={current === value ? 'true' : undefined}
+            href={listHref(spec, change(state)) as Route}
+            aria-current={params.filters[name] === value ? 'true' : undefined}
             scroll={false}
+            // The URL above does not include a search or filter that is still loading.
+            onNavigate={(event) => {
+              event.preventDefault()
+              changeList(change)
+            }}
             className="filter-link"
           >
             {text}

@@ -1,14 +1,24 @@
 // @vitest-environment jsdom
-import { act, useState } from 'react'
+import { act, type ComponentProps, type MouseEventHandler, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { Link } from '@/components/ui/link'
 import { type ListParams, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { waitlistList } from '@/lib/waitlist/schema'
-import { mount, until } from '../../tests/support/mount'
+import { click, mount, until } from '../../tests/support/mount'
+import { FilterLinks } from './filter-links'
 import { FilterSelect } from './filter-select'
 import { ListToolbar } from './list-toolbar'
 
 const { replace, seal } = vi.hoisted(() => ({ replace: vi.fn(), seal: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }))
+// Next's router, which a test does not have, calls `onNavigate` for clicks.
+vi.mock('@/components/ui/link', () => ({
+  Link: ({ href, onNavigate, children }: ComponentProps<typeof Link>) => (
+    <a href={String(href)} onClick={onNavigate as unknown as MouseEventHandler}>
+      {children}
+    </a>
+  ),
+}))
 vi.mock('./seal-search', () => ({ sealSearch: seal }))
 
 const paramsOf = (raw: RawParams): ListParams => parseListParams(waitlistList, raw)
@@ -27,6 +37,13 @@ function List() {
           { value: undefined, label: 'All' },
           { value: 'active', label: 'Active' },
         ]}
+      />
+      <FilterLinks
+        label="Plan"
+        name="plan"
+        spec={waitlistList}
+        params={params}
+        options={[{ value: 'any', label: 'With a plan' }]}
       />
     </ListToolbar>
   )
@@ -82,4 +99,12 @@ it('keeps a search that is still loading when a filter is chosen', async () => {
     select?.dispatchEvent(new Event('change', { bubbles: true }))
   })
   expect(replace).toHaveBeenLastCalledWith('/admin/waitlist?q=ade&status=active', { scroll: false })
+})
+
+it('keeps a search that is still loading when a link filters the list', async () => {
+  seal.mockResolvedValueOnce({ sealed: 'ade' })
+  await search('ade')
+  await until(() => expect(replace).toHaveBeenCalledOnce())
+  await click('a')
+  expect(replace).toHaveBeenLastCalledWith('/admin/waitlist?q=ade&plan=any', { scroll: false })
 })
