@@ -19,11 +19,16 @@ const PAUSE_MS = 700
 /** Filters by the first or last day of a date range. */
 export function FilterDate({ label, params, name }: FilterDateProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const changeList = useListNavigation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isPending, startTransition] = useTransition()
   useEffect(() => () => clearTimeout(timer.current), [])
   const current = params.filters[name] ?? ''
+  // The URL may also change through the Back button, or a link that clears the filters.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = current
+  }, [current])
   const choose = (day: string) => {
     clearTimeout(timer.current)
     startTransition(() => changeList(withFilter(name, day)))
@@ -34,9 +39,9 @@ export function FilterDate({ label, params, name }: FilterDateProps) {
         {label}
       </label>
       <Input
-        // Resets the field when the URL changes, for example through the Back button or a link that clears the filters.
-        key={current}
+        ref={input}
         id={id}
+        name={name}
         type="date"
         max="9999-12-31"
         aria-busy={isPending || undefined}
