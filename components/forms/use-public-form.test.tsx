@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { click, mount, submit, text, type, until } from '../../tests/support/mount'
+import { Button } from '../ui/button'
 import { RefusalNotice } from './refusal-notice'
 import { usePublicForm } from './use-public-form'
 
@@ -37,9 +38,9 @@ function Sample({ initialResponse }: { initialResponse?: ActionResult<null> }) {
       <input name="email" defaultValue={form.values?.email} />
       {fieldErrors.email}
       <input type="hidden" name="consent" value="1" />
-      <button type="submit" disabled={form.isSending}>
+      <Button type="submit" loading={form.isSending}>
         Send
-      </button>
+      </Button>
     </form>
   )
 }
@@ -127,9 +128,10 @@ it('sends the same content with the same id until it is accepted', async () => {
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await mount(<Sample />)
   await type('name', 'Ada')
+  document.querySelector('button')?.focus()
   await submit()
   await until(() => expect(text()).toContain(FAILURE))
-  await until(() => expect(focused()).toBe('Send'))
+  expect(focused()).toBe('Send')
   send.mockResolvedValue({ ok: true, data: null })
   await submit()
   await until(() => expect(text()).toContain('Sent'))

@@ -32,13 +32,15 @@ export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}) {
 
 type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean }
 
-/** Renders a button. `loading` disables it and shows a spinner before the label, which should say what is happening. */
-export function Button({ variant, size, loading, disabled, className, children, ...rest }: ButtonProps) {
+/** Renders a button. `loading` shows a spinner before the label, which should say what is happening. */
+export function Button({ variant, size, loading, onClick, className, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || loading}
+      // A disabled button would lose focus.
+      aria-disabled={loading || undefined}
+      onClick={loading ? preventDefault : onClick}
       aria-busy={loading || undefined}
       className={classNames(buttonClass({ variant, size }), className)}
     >
@@ -47,6 +49,8 @@ export function Button({ variant, size, loading, disabled, className, children, 
     </button>
   )
 }
+
+const preventDefault = (event: { preventDefault: () => void }) => event.preventDefault()
 
 /** The class that makes a link look like an icon button. */
 export const iconButtonClass = 'icon-button'

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+import { Button } from './button'
+
+it('keeps its focus while loading, and ignores clicks', () => {
+  const onClick = vi.fn()
+  const onSubmit = vi.fn()
+  document.body.innerHTML = '<form></form>'
+  const form = document.querySelector('form') as HTMLFormElement
+  form.addEventListener('submit', onSubmit)
+  const root = createRoot(form)
+  const render = (isLoading: boolean) =>
+    flushSync(() =>
+      root.render(
+        <Button type="submit" loading={isLoading} onClick={onClick}>
+          Send
+        </Button>,
+      ),
+    )
+  render(false)
+  const button = document.querySelector('button')
+  button?.focus()
+  render(true)
+  expect(document.activeElement).toBe(button)
+  expect(button?.getAttribute('aria-disabled')).toBe('true')
+  button?.click()
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+  root.unmount()
+})
