@@ -7,7 +7,10 @@ import { Toaster } from '../ui/toaster'
 import { StatusSelect } from './status-select'
 
 const refresh = vi.hoisted(() => vi.fn())
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh }),
+  unstable_isUnrecognizedActionError: () => false,
+}))
 
 type Change = (input: { id: string; status: string }) => Promise<{ ok: true; data: null }>
 

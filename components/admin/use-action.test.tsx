@@ -7,7 +7,11 @@ import { Toaster } from '../ui/toaster'
 import { useAction } from './use-action'
 
 const refresh = vi.hoisted(() => vi.fn())
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+const unknownAction = vi.hoisted(() => new Error('unknown action'))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh }),
+  unstable_isUnrecognizedActionError: (error: unknown) => error === unknownAction,
+}))
 beforeEach(() => void refresh.mockClear())
 
 type Send = (input: { id: string }) => Promise<ActionResult<{ count: number }>>
@@ -49,6 +53,12 @@ it('reports a lost connection and keeps the screen', async () => {
   await click('Send again')
   await until(() => expect(text()).toContain('The site could not be reached. Please try again.'))
   expect(refresh).not.toHaveBeenCalled()
+})
+
+it('asks for a reload if the page is from another release, where trying again would fail', async () => {
+  await mount(<Resend send={() => Promise.reject(unknownAction)} />)
+  await click('Send again')
+  await until(() => expect(text()).toContain('This page is out of date. Please reload it and try again.'))
 })
 
 it('calls `leave` instead of reloading the screen when the action is done', async () => {

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { toast } from 'sonner'
+import { failureText } from '@/components/forms/failed-action'
 import { callConfirmed } from '@/components/forms/identity'
 import type { ActionResult } from '@/lib/platform/action-result'
 
@@ -30,13 +31,19 @@ export function useAction<Data, Input = void>(
   const [isPending, start] = useTransition()
 
   async function perform(input: Input) {
-    const result = await callConfirmed(() => action(input)).catch(() => null)
-    if (!result?.ok) toast.error(result?.message ?? failed)
+    const result = await callConfirmed(() => action(input)).catch((error: unknown) =>
+      failureText(error, failed),
+    )
+    if (typeof result === 'string') {
+      toast.error(result)
+      return false
+    }
+    if (!result.ok) toast.error(result.message ?? failed)
     else if (typeof done === 'string') toast.success(done)
     else done?.(result.data, input)
-    if (result?.ok && leave) leave(result.data)
-    else if (result) router.refresh()
-    return result?.ok ?? false
+    if (result.ok && leave) leave(result.data)
+    else router.refresh()
+    return result.ok
   }
 
   const run = (input: Input) =>

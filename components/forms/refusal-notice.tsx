@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { OUTDATED_BUT_KEPT } from './send-form'
+import { OUTDATED_BUT_KEPT } from './failed-action'
 
 /** Shows an error of the whole form. If the page is from an old release, a button loads the new release. */
 export function RefusalNotice({ message, reload }: { message: string; reload: () => void }) {

@@ -1,7 +1,6 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { unstable_rethrow } from 'next/navigation'
 import { type RefObject, type SubmitEvent, useRef, useState, useTransition } from 'react'
 import {
   type DefaultValues,
@@ -15,6 +14,7 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
+import { refuseWith } from './failed-action'
 import { callConfirmed } from './identity'
 import type { GuardScope } from './leave-guards'
 import { useLeaveGuard } from './use-leave-guard'
@@ -87,13 +87,7 @@ export function useActionForm<Values extends FieldValues, Data>(
   const hasDraft = useLeaveGuard(isDirty && !isPending, options.scope)
 
   async function send(element: HTMLFormElement, values: Values) {
-    const result = await callConfirmed(() => options.action(values)).catch(
-      (error: unknown): ActionRefusal => {
-        // Let Next handle a redirect by the action.
-        unstable_rethrow(error)
-        return { ok: false, message: UNREACHABLE }
-      },
-    )
+    const result = await callConfirmed(() => options.action(values)).catch(refuseWith(UNREACHABLE))
     if (result.ok) {
       form.reset(values, { keepValues: true })
       options.onSuccess?.(result.data, values)

@@ -1,8 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
 import type { FieldErrors } from '@/lib/platform/errors'
+import { OUTDATED_BUT_KEPT, refuseWith } from './failed-action'
+import type { FormAction } from './form-action'
 import { keepInput, restoreInput } from './kept-input'
-import { type FormAction, OUTDATED_BUT_KEPT, sendForm } from './send-form'
 import { submissionOf } from './submission'
 
 interface Options<Data> {
@@ -56,12 +57,6 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
   const response = received ?? initialResponse
   const refusal = response?.ok === false && hasContent(response) ? response : null
 
-  // The button was disabled while sending, so it lost focus. Focus it again if no field is invalid.
-  const [failures, setFailures] = useState(0)
-  useEffect(() => {
-    if (failures > 0) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
-  }, [failures])
-
   const onMount = useEffectEvent(() => {
     if (key && form.current) restoreInput(key, form.current)
     if (!refusal) return
@@ -73,9 +68,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
 
   function showRefusal(result: ActionRefusal) {
     setReceived(withHiddenFieldErrors(result, form.current))
-    const [first] = controlsOf(form.current, result)
-    if (first) first.focus()
-    else setFailures((count) => count + 1)
+    controlsOf(form.current, result)[0]?.focus()
   }
 
   const updateRefusal = (change: (refusal: ActionRefusal) => ActionRefusal) =>
@@ -116,7 +109,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
     const errors = await beforeSend?.(sent)
     if (hasErrors(errors)) return { ok: false, fieldErrors: errors }
     if (key) sent.set('submission', submissionOf(JSON.stringify([...sent]), submissions.current))
-    return sendForm(send, sent, { failure, ...(key && { outdated: OUTDATED_BUT_KEPT }) })
+    return send(null, sent).catch(refuseWith(failure, key && OUTDATED_BUT_KEPT))
   }
 
   function reload(url = location.href) {

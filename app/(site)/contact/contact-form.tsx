@@ -1,9 +1,9 @@
 'use client'
 
 import { Fragment, type ReactNode, useActionState, useState } from 'react'
+import type { FormAction } from '@/components/forms/form-action'
 import { HoneypotField } from '@/components/forms/honeypot-field'
 import { RefusalNotice } from '@/components/forms/refusal-notice'
-import type { FormAction } from '@/components/forms/send-form'
 import { usePublicForm } from '@/components/forms/use-public-form'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { useAutoClose } from '@/components/site/use-auto-close'

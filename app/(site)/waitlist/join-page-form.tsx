@@ -1,7 +1,7 @@
 'use client'
 
 import { useActionState, useState } from 'react'
-import type { FormAction } from '@/components/forms/send-form'
+import type { FormAction } from '@/components/forms/form-action'
 import { JoinForm } from '@/components/site/waitlist/join-form'
 import { Joined, type Signup } from '@/components/site/waitlist/joined'
 import { RememberedNote } from './remembered-note'

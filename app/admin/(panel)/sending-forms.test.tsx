@@ -8,7 +8,10 @@ import { RefuseRequest } from './privacy/refuse-request'
 import { InviteButton } from './staff/invite-button'
 
 const send = vi.hoisted(() => vi.fn(async () => ({ ok: false, message: 'Please try again.' })))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }), unstable_rethrow: () => {} }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: vi.fn() }),
+  unstable_isUnrecognizedActionError: () => false,
+}))
 vi.mock('@/lib/applications/actions', () => ({ sendMessage: send }))
 vi.mock('@/lib/contact/actions', () => ({ sendReply: send }))
 vi.mock('@/lib/personal-data/actions', () => ({ refuseRequest: send }))

@@ -13,7 +13,7 @@ import { click, mount, submit, text, type, until } from '../../../tests/support/
 import { IdentityDialog } from './identity-dialog'
 
 vi.mock('next/navigation', () => ({
-  unstable_rethrow: () => undefined,
+  unstable_isUnrecognizedActionError: () => false,
   useRouter: () => ({ refresh: () => undefined }),
 }))
 

@@ -7,6 +7,7 @@ import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { UNREACHABLE } from '@/components/admin/use-action'
 import { askForPasskey } from '@/components/forms/ask-for-passkey'
 import { CodeInput } from '@/components/forms/code-input'
+import { refuseWith } from '@/components/forms/failed-action'
 import { registerIdentityPrompt } from '@/components/forms/identity'
 import { PasswordInput } from '@/components/forms/password-input'
 import { Button } from '@/components/ui/button'
@@ -130,7 +131,7 @@ function IdentityForm({
   async function attempt(prove: () => Promise<ActionResult<null>>) {
     setRefusal(null)
     setPending(true)
-    const result = await prove().catch((): ActionRefusal => ({ ok: false, message: UNREACHABLE }))
+    const result = await prove().catch(refuseWith(UNREACHABLE))
     setPending(false)
     if (result.ok) onConfirmed()
     else setRefusal(result)

@@ -1,6 +1,6 @@
 'use client'
 
-import type { FormAction } from '@/components/forms/send-form'
+import type { FormAction } from '@/components/forms/form-action'
 import { useLinkDialog } from '@/components/site/use-link-dialog'
 import { readSource } from '@/lib/waitlist/signup-source'
 

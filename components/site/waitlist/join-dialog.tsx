@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FormAction } from '@/components/forms/send-form'
+import type { FormAction } from '@/components/forms/form-action'
 import { useAutoClose } from '@/components/site/use-auto-close'
 import { Dialog } from '@/components/ui/dialog'
 import type { SignupSource } from '@/lib/waitlist/signup-source'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useId } from 'react'
+import type { FormAction } from '@/components/forms/form-action'
 import { HoneypotField } from '@/components/forms/honeypot-field'
 import { RefusalNotice } from '@/components/forms/refusal-notice'
-import type { FormAction } from '@/components/forms/send-form'
 import { usePublicForm } from '@/components/forms/use-public-form'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'

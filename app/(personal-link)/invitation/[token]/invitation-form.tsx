@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import type { FormAction } from '@/components/forms/form-action'
 import { PasswordInput } from '@/components/forms/password-input'
 import { PasswordStrength } from '@/components/forms/password-strength'
 import { ReadyFields } from '@/components/forms/ready-fields'
-import type { FormAction } from '@/components/forms/send-form'
 import { takeFocus } from '@/components/forms/take-focus'
 import { usePublicForm } from '@/components/forms/use-public-form'
 import { Button, buttonClass } from '@/components/ui/button'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { FormAction } from '@/components/forms/send-form'
+import type { FormAction } from '@/components/forms/form-action'
 import { useAutoClose } from '@/components/site/use-auto-close'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'

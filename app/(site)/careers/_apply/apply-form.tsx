@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import type { FormAction } from '@/components/forms/form-action'
 import { HoneypotField } from '@/components/forms/honeypot-field'
-import type { FormAction } from '@/components/forms/send-form'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'

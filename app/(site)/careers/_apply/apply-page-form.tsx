@@ -1,7 +1,7 @@
 'use client'
 
 import { useActionState, useState } from 'react'
-import type { FormAction } from '@/components/forms/send-form'
+import type { FormAction } from '@/components/forms/form-action'
 import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import type { ConsentFacts } from '@/lib/applications/consent'

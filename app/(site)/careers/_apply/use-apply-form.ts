@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
-import type { FormAction } from '@/components/forms/send-form'
+import type { FormAction } from '@/components/forms/form-action'
 import { usePublicForm } from '@/components/forms/use-public-form'
 import { applicationMessages, checkApplication } from '@/lib/applications/application-rules'
 import type { SentResume } from '@/lib/applications/resume-rules'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useActionState } from 'react'
+import type { FormAction } from '@/components/forms/form-action'
 import { HoneypotField } from '@/components/forms/honeypot-field'
-import type { FormAction } from '@/components/forms/send-form'
 import { takeFocus } from '@/components/forms/take-focus'
 import { usePublicForm } from '@/components/forms/use-public-form'
 import { Button } from '@/components/ui/button'

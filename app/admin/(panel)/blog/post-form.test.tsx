@@ -12,7 +12,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: vi.fn(), replace: vi.fn() }),
   usePathname: () => '/admin/blog/a',
   useSearchParams: () => new URLSearchParams(),
-  unstable_rethrow: () => {},
+  unstable_isUnrecognizedActionError: () => false,
 }))
 vi.mock('@/lib/blog/actions', () => ({ updatePost, createPost }))
 vi.mock('@/components/admin/markdown/markdown-field', () => ({ MarkdownField: () => null }))

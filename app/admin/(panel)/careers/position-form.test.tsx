@@ -8,7 +8,10 @@ import { PositionForm } from './position-form'
 
 const savePosition = vi.hoisted(() => vi.fn())
 const push = vi.hoisted(() => vi.fn())
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), unstable_rethrow: () => {} }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push }),
+  unstable_isUnrecognizedActionError: () => false,
+}))
 vi.mock('@/lib/careers/actions', () => ({ savePosition }))
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001'

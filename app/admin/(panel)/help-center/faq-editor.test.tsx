@@ -10,7 +10,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: vi.fn() }),
   usePathname: () => '/admin/help-center',
   useSearchParams: () => new URLSearchParams(),
-  unstable_rethrow: () => {},
+  unstable_isUnrecognizedActionError: () => false,
 }))
 vi.mock('@/lib/help/actions', () => ({ saveAllFaqs, deleteHelpItem: vi.fn(), restoreHelpItem: vi.fn() }))
 

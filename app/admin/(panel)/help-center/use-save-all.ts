@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { toast } from 'sonner'
+import { refuseWith } from '@/components/forms/failed-action'
 import { saveAllFaqs } from '@/lib/help/actions'
 import { helpMessages } from '@/lib/help/categories'
 import type { ActionRefusal } from '@/lib/platform/action-result'
@@ -25,7 +26,7 @@ export function useSaveAll(pending: Pending) {
     const sent = pending.toSave()
     const before = pending.changes
     startSaving(async () => {
-      const result = await saveAllFaqs(sent).catch((): ActionRefusal => ({ ok: false, message: UNREACHABLE }))
+      const result = await saveAllFaqs(sent).catch(refuseWith(UNREACHABLE))
       setRefusal(null)
       setErrors({})
       if (result.ok) {

@@ -4,7 +4,10 @@ import type { GalleryImage } from '@/lib/media/schema'
 import { click, mount, submit, text, type, until } from '../../../../tests/support/mount'
 import { DescribeDialog } from './describe-dialog'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }), unstable_rethrow: () => {} }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: vi.fn() }),
+  unstable_isUnrecognizedActionError: () => false,
+}))
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001'
 const image: GalleryImage = {

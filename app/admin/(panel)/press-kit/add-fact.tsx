@@ -4,6 +4,8 @@ import { Plus } from 'lucide-react'
 import { useTransition } from 'react'
 import { toast } from 'sonner'
 import { IfMayChange } from '@/components/admin/role'
+import { UNREACHABLE } from '@/components/admin/use-action'
+import { refuseWith } from '@/components/forms/failed-action'
 import { Button } from '@/components/ui/button'
 import { savePressFact } from '@/lib/press/actions'
 import { focusWhenShown } from './fact-fields'
@@ -15,8 +17,10 @@ export function AddFact({ newId }: { newId: string }) {
   const add = () =>
     startAdding(async () => {
       focusWhenShown(newId)
-      const result = await savePressFact({ id: newId, version: 0, label: '', value: '' }).catch(() => null)
-      if (!result?.ok) toast.error(result?.message ?? 'The site could not be reached. Please try again.')
+      const result = await savePressFact({ id: newId, version: 0, label: '', value: '' }).catch(
+        refuseWith(UNREACHABLE),
+      )
+      if (!result.ok) toast.error(result.message)
     })
 
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { refuseWith } from '@/components/forms/failed-action'
 import { isStringRecord, readDraft, writeDraft } from '@/components/forms/local-draft'
-import type { ActionResult } from '@/lib/platform/action-result'
+import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
 import type { SavedVersion } from '@/lib/platform/errors'
 
 /** The delay between the last keystroke and the save. */
@@ -62,8 +63,8 @@ export function useAutosave<Values extends Texts>({
     while (isDifferent(record.values, record.saved)) {
       setState({ name: 'saving' })
       const sent = record.values
-      const result = await save({ ...sent, version: record.version }).catch(() => null)
-      if (!result?.ok) {
+      const result = await save({ ...sent, version: record.version }).catch(refuseWith(UNREACHABLE))
+      if (!result.ok) {
         record.isSaving = false
         showFailure(result)
         return
@@ -76,12 +77,11 @@ export function useAutosave<Values extends Texts>({
     writeDraft(key, null)
   }
 
-  function showFailure(result: Exclude<ActionResult<unknown>, { ok: true }> | null) {
-    const field = Object.values(result?.fieldErrors ?? {}).at(0)
-    const message = field ?? result?.message ?? UNREACHABLE
-    setState(result?.saved ? { name: 'stale', message, saved: result.saved } : { name: 'failed', message })
+  function showFailure({ fieldErrors = {}, message = '', saved }: ActionRefusal) {
+    const reason = Object.values(fieldErrors)[0] ?? message
+    setState(saved ? { name: 'stale', message: reason, saved } : { name: 'failed', message: reason })
     if (latest.current.isShown) return
-    toast.error(`${describe(latest.current.values)} is not saved. ${message}`, {
+    toast.error(`${describe(latest.current.values)} is not saved. ${reason}`, {
       action: { label: 'Retry', onClick: () => void saveAll() },
     })
   }

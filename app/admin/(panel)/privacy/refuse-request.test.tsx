@@ -4,7 +4,10 @@ import { click, mount, submit, text, type, until } from '../../../../tests/suppo
 import { RefuseRequest } from './refuse-request'
 
 const refuseRequest = vi.hoisted(() => vi.fn())
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }), unstable_rethrow: () => {} }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: vi.fn() }),
+  unstable_isUnrecognizedActionError: () => false,
+}))
 vi.mock('@/lib/personal-data/actions', () => ({ refuseRequest }))
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001'

@@ -11,7 +11,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: vi.fn() }),
   usePathname: () => '/admin/about/milestones',
   useSearchParams: () => new URLSearchParams('add'),
-  unstable_rethrow: () => {},
+  unstable_isUnrecognizedActionError: () => false,
 }))
 vi.mock('@/lib/about/actions', () => ({ saveMilestone }))
 

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
 import { toast } from 'sonner'
+import { failureText } from '@/components/forms/failed-action'
 import { callConfirmed } from '@/components/forms/identity'
 import { ReadyFields } from '@/components/forms/ready-fields'
 import { Button } from '@/components/ui/button'
@@ -17,6 +18,8 @@ import type { FieldErrors } from '@/lib/platform/errors'
 import { MessagePreview } from './message-preview'
 import { TestMessage } from './test-message'
 import { type MessageDraft, useMessageDraft } from './use-message-draft'
+
+const UNREACHABLE = 'The site could not be reached. Please try again: no one will get the message twice.'
 
 interface Props {
   audience: Audience
@@ -60,17 +63,20 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
       // Random UUIDs are only available over https and on localhost.
       submission.current ??= globalThis.crypto?.randomUUID?.()
       const input = { ...draft, audience, recipients, postVersion, submission: submission.current }
-      const result = await callConfirmed(() => startCampaign(input)).catch(() => null)
+      const result = await callConfirmed(() => startCampaign(input)).catch((error: unknown) =>
+        failureText(error, UNREACHABLE),
+      )
       setConfirming(false)
-      if (!result?.ok) {
-        setErrors(result?.fieldErrors ?? {})
-        setRefusal(
-          result
-            ? (result.message ?? '')
-            : 'The site could not be reached. Please try again: no one will get the message twice.',
-        )
+      if (typeof result === 'string') {
+        setErrors({})
+        setRefusal(result)
+        return
+      }
+      if (!result.ok) {
+        setErrors(result.fieldErrors ?? {})
+        setRefusal(result.message ?? '')
         // The count and the post on this page may be out of date.
-        if (result) router.refresh()
+        router.refresh()
         return
       }
       clear()

@@ -3,6 +3,7 @@
 import { useState, useTransition } from 'react'
 import { toast } from 'sonner'
 import { UNREACHABLE } from '@/components/admin/use-action'
+import { refuseWith } from '@/components/forms/failed-action'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -24,13 +25,13 @@ export function TestMessage({ draft, postId, email: initialEmail }: TestMessageP
 
   const send = () =>
     startSending(async () => {
-      const result = await sendTestMessage({ ...draft, postId, email }).catch(() => null)
-      if (result?.ok) {
+      const result = await sendTestMessage({ ...draft, postId, email }).catch(refuseWith(UNREACHABLE))
+      if (result.ok) {
         toast.success(`Test email queued for ${result.data.email}`)
         return
       }
-      const fieldErrors = Object.values(result?.fieldErrors ?? {})
-      setError(fieldErrors[0] ?? result?.message ?? UNREACHABLE)
+      const [fieldError] = Object.values(result.fieldErrors ?? {})
+      setError(fieldError ?? result.message ?? '')
     })
 
   return (
