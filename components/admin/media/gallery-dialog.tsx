@@ -18,6 +18,8 @@ import { sendDeletion, useGallery } from './use-gallery'
 interface GalleryDialogProps extends UploadPlace {
   open: boolean
   onClose: () => void
+  /** Called once the dialog has closed and focus has returned. */
+  onClosed?: () => void
   onSelect: (image: UploadedImage) => void
   /** Handles uploads separately from selections, if provided. */
   onUploaded?: (image: UploadedImage) => void
@@ -29,11 +31,12 @@ export function GalleryDialog({
   slot,
   folder,
   onClose,
+  onClosed,
   onSelect,
   onUploaded = onSelect,
 }: GalleryDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} size="lg" title="Choose an image">
+    <Dialog open={open} onClose={onClose} onClosed={onClosed} size="lg" title="Choose an image">
       <div className="grid gap-5">
         <UploadBox slot={slot} folder={folder} onUploaded={onUploaded} />
         <Gallery onSelect={onSelect} />
@@ -45,7 +48,7 @@ export function GalleryDialog({
 function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
-  const { images, hasNext, isLoading, hasFailed, loadMore, tryAgain, drop } = useGallery(q)
+  const { images, hasNext, isLoading, hasFailed, isLoadingMore, loadMore, tryAgain, drop } = useGallery(q)
   return (
     <>
       <search className="relative">
@@ -55,12 +58,6 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
           value={typed}
         />
       </search>
-      {hasFailed && (
-        <ErrorState
-          title="Failed to load images. Please try again."
-          action={<Button onClick={tryAgain}>Try Again</Button>}
-        />
-      )}
       {isLoading && (
         <p className="flex justify-center py-6 text-fg-soft">
           <Spinner label="Loading images" />
@@ -96,8 +93,24 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <Button className="justify-self-center" onClick={() => void loadMore()} size="sm" variant="secondary">
+      {hasFailed && (
+        <ErrorState
+          title="Failed to load images. Please try again."
+          action={
+            <Button loading={isLoadingMore} onClick={tryAgain}>
+              Try Again
+            </Button>
+          }
+        />
+      )}
+      {hasNext && !hasFailed && (
+        <Button
+          className="justify-self-center"
+          loading={isLoadingMore}
+          onClick={loadMore}
+          size="sm"
+          variant="secondary"
+        >
           Load more
         </Button>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState, useTransition } from 'react'
 import type { GalleryImage } from '@/lib/media/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
 
@@ -33,24 +33,27 @@ export function useGallery(q: string) {
     return () => controller.abort()
   }, [q, attempt])
 
-  const loadMore = useCallback(async () => {
-    if (!loaded) return
-    const after = loaded.images.at(-1)?.id
-    try {
-      const { images, hasNext } = await fetchPage(loaded.q, after)
-      setLoaded((last) => {
-        // Meanwhile, the list may have been searched, or an image deleted.
-        const continues = last?.q === loaded.q && last.images.at(-1)?.id === after
-        return continues ? { ...last, images: [...last.images, ...images], hasNext } : last
-      })
-    } catch {
-      setFailed(true)
-    }
-  }, [loaded])
+  const [isLoadingMore, startLoadingMore] = useTransition()
+  const loadMore = () =>
+    startLoadingMore(async () => {
+      if (!loaded) return
+      const after = loaded.images.at(-1)?.id
+      try {
+        const { images, hasNext } = await fetchPage(loaded.q, after)
+        setFailed(false)
+        setLoaded((last) => {
+          // Meanwhile, the list may have been searched, or an image deleted.
+          const continues = last?.q === loaded.q && last.images.at(-1)?.id === after
+          return continues ? { ...last, images: [...last.images, ...images], hasNext } : last
+        })
+      } catch {
+        setFailed(true)
+      }
+    })
 
   const tryAgain = () => {
+    if (loaded?.q === q) return loadMore()
     setFailed(false)
-    setLoaded(null)
     setAttempt((count) => count + 1)
   }
 
@@ -62,6 +65,7 @@ export function useGallery(q: string) {
     hasNext: loaded?.hasNext ?? false,
     isLoading,
     hasFailed,
+    isLoadingMore,
     loadMore,
     tryAgain,
     /** Removes a deleted image from the list. */
