@@ -50,10 +50,15 @@ export function MarkdownField<Values extends FieldValues>({
   const textarea = useRef<HTMLTextAreaElement>(null)
   const [view, setView] = useState<(typeof views)[number]>('Text')
   const [isChoosing, setChoosing] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const chosen = useRef<UploadedImage>(null)
   const [uploads, setUploads] = useState(0)
   const text = String(useWatch({ control: form.control, name }) ?? '')
   const { ref, ...registered } = form.register(name)
-  const chooseImage = () => setChoosing(true)
+  const chooseImage = () => {
+    setOpened(true)
+    setChoosing(true)
+  }
   const { parent, editor, run, insertBlock, composition } = useEditor({
     textarea,
     isReadOnly: useReadOnly(),
@@ -61,20 +66,26 @@ export function MarkdownField<Values extends FieldValues>({
   })
 
   const insertImage = (image: UploadedImage) => {
-    setChoosing(false)
     // Square brackets would end the alternative text.
     const alt = image.alt.replace(/[[\]]/g, '')
-    // Wait until the closing dialog has returned focus.
-    setTimeout(() => insertBlock(`![${alt}](${mediaPath(image)})`), 50)
+    insertBlock(`![${alt}](${mediaPath(image)})`)
   }
-  const addUploaded = (image: UploadedImage) => {
-    insertImage(image)
-    setUploads((count) => count + 1)
+  const countUpload = () => setUploads((count) => count + 1)
+  const choose = (image: UploadedImage) => {
+    chosen.current = image
+    setChoosing(false)
+  }
+  const insertChosen = () => {
+    if (chosen.current) insertImage(chosen.current)
+    chosen.current = null
   }
   const dropped = useDroppedImages({
     slot,
     moveTo: (point) => editor?.moveTo(point),
-    onUploaded: addUploaded,
+    onUploaded: (image) => {
+      insertImage(image)
+      countUpload()
+    },
   })
 
   return (
@@ -143,15 +154,19 @@ export function MarkdownField<Values extends FieldValues>({
             <div ref={parent} className={classNames(prose.prose, 'md-editor')} />
           </div>
           {view === 'Preview' && <LivePreview text={text} />}
-          {isChoosing &&
+          {wasOpened &&
             // Outside the form, because Enter in the search box would submit it.
             createPortal(
               <GalleryDialog
-                open
+                open={isChoosing}
                 slot={slot}
                 onClose={() => setChoosing(false)}
-                onSelect={insertImage}
-                onUploaded={addUploaded}
+                onClosed={insertChosen}
+                onSelect={choose}
+                onUploaded={(image) => {
+                  choose(image)
+                  countUpload()
+                }}
               />,
               document.body,
             )}
