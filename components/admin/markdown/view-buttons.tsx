@@ -2,6 +2,7 @@
 
 import { Maximize2, Minimize2, PanelRight } from 'lucide-react'
 import { IconButton } from '@/components/ui/button'
+import { useCommandKey } from '../shell/use-command-key'
 import { useButtonKey, useFocusMode, useFocusModeEnd, useSettingsOpen } from './use-writing-view'
 import { setFocusMode, setSettings } from './writing-view'
 
@@ -9,11 +10,12 @@ import { setFocusMode, setSettings } from './writing-view'
 export function SettingsButton({ controls }: { controls: string }) {
   const isOpen = useSettingsOpen()
   const button = useButtonKey('Comma')
+  const hasCommandKey = useCommandKey()
   return (
     <IconButton
       ref={button}
-      label="Settings (Ctrl+Shift+,)"
-      aria-keyshortcuts="Control+Shift+,"
+      label={`Settings (${hasCommandKey ? '⌘' : 'Ctrl'}+Shift+,)`}
+      aria-keyshortcuts={`${hasCommandKey ? 'Meta' : 'Control'}+Shift+,`}
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={() => {
@@ -31,12 +33,13 @@ export function SettingsButton({ controls }: { controls: string }) {
 export function FocusButton({ focusText }: { focusText: () => void }) {
   const isOn = useFocusMode()
   const button = useButtonKey('Period')
+  const hasCommandKey = useCommandKey()
   useFocusModeEnd(button)
   return (
     <IconButton
       ref={button}
-      label={`${isOn ? 'Leave focus mode' : 'Focus mode'} (Ctrl+Shift+.)`}
-      aria-keyshortcuts="Control+Shift+."
+      label={`${isOn ? 'Leave focus mode' : 'Focus mode'} (${hasCommandKey ? '⌘' : 'Ctrl'}+Shift+.)`}
+      aria-keyshortcuts={`${hasCommandKey ? 'Meta' : 'Control'}+Shift+.`}
       onClick={() => {
         setFocusMode(!isOn)
         // Shows the title, unless the cursor is too far below it.

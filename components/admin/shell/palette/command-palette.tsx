@@ -1,11 +1,11 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { type ComponentType, startTransition, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, startTransition, useState } from 'react'
 import { toast } from 'sonner'
 import { Kbd } from '@/components/ui/kbd'
-import { isAppleDevice } from '../shortcut-keys'
 import { type SignOut, useSignOut } from '../sign-out-button'
+import { useCommandKey } from '../use-command-key'
 import { useShortcuts } from '../use-shortcuts'
 import type { PaletteDialogProps } from './palette-dialog'
 import type { ShortcutsDialogProps } from './shortcuts-dialog'
@@ -25,7 +25,7 @@ type OpenDialog =
 export function CommandPalette({ signOut }: { signOut: SignOut }) {
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null)
   const { submit } = useSignOut(signOut)
-  const hasCommandKey = useSyncExternalStore(never, isAppleDevice, () => false)
+  const hasCommandKey = useCommandKey()
   const { hold, release } = useHeldTyping()
   const openPalette = () => {
     hold()
@@ -78,5 +78,3 @@ export function CommandPalette({ signOut }: { signOut: SignOut }) {
 function reportLoadFailure() {
   toast.error('The search could not be loaded. Please try again.')
 }
-
-const never = () => () => {}
