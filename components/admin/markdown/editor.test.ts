@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { openEditor } from './editor'
 import { continueWriting } from './writing-view'
+
+// The editor measures its text in frames, and jsdom has no layout.
+vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
 
 /** Opens an editor as the page of a post does. */
 function open(text: string) {
