@@ -14,7 +14,7 @@ interface DialogButtonsProps {
 export function DialogButtons({ isPending, onCancel, variant, disabled, children }: DialogButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">
-      <Button type="submit" loading={isPending} {...(variant && { variant })} {...(disabled && { disabled })}>
+      <Button type="submit" loading={isPending} variant={variant} disabled={disabled}>
         {children}
       </Button>
       <Button variant="ghost" onClick={onCancel}>

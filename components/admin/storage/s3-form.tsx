@@ -1,10 +1,10 @@
 'use client'
 
+import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { s3Form } from '@/lib/settings/schema'
-import { ConnectButtons } from './connect-buttons'
 import { type ConnectFormProps, SAVED_PLACEHOLDER } from './supabase-form'
 import { TakeOver } from './take-over'
 
@@ -61,7 +61,9 @@ export function S3Form({ saved, connect, onConnected, onClose }: ConnectFormProp
         hint="Added to the start of every bucket name. With “shop-”, the site uses “shop-blog-images”. Useful if other sites share the account."
       />
       <TakeOver form={form} name="takeOver" />
-      <ConnectButtons isPending={form.isPending} onClose={onClose} />
+      <DialogButtons isPending={form.isPending} onCancel={onClose}>
+        {form.isPending ? 'Connecting...' : 'Connect'}
+      </DialogButtons>
     </ActionForm>
   )
 }

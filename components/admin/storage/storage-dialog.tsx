@@ -109,7 +109,7 @@ function Trouble({ health, source, onState, onClose }: TroubleProps) {
           loading={isTrying}
           onClick={tryAgain}
         >
-          {isTrying ? 'Trying...' : 'Try again'}
+          {isTrying ? 'Trying...' : 'Try Again'}
         </Button>
       )}
     </div>

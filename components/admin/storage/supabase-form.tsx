@@ -1,10 +1,10 @@
 'use client'
 
+import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { connectionMessages, type SavedConnection, supabaseForm } from '@/lib/settings/schema'
-import { ConnectButtons } from './connect-buttons'
 import type { StorageActions } from './storage-actions'
 import { TakeOver } from './take-over'
 
@@ -65,7 +65,9 @@ export function SupabaseForm({ saved, connect, onConnected, onClose }: ConnectFo
         hint="Recommended. If set, the buckets need no policies, and only this site can open resumes."
       />
       <TakeOver form={form} name="takeOver" />
-      <ConnectButtons isPending={form.isPending} onClose={onClose} />
+      <DialogButtons isPending={form.isPending} onCancel={onClose}>
+        {form.isPending ? 'Connecting...' : 'Connect'}
+      </DialogButtons>
     </ActionForm>
   )
 }

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
+import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { type DescribeInput, describeImageSchema, type GalleryImage } from '@/lib/media/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
@@ -49,14 +49,9 @@ function DescribeForm({ image, onClose, describe }: Omit<DescribeDialogProps, 'o
         rows={3}
         hint="Describe it for people who can’t see it. Up to 250 characters."
       />
-      <div className="mt-5 flex gap-3">
-        <Button type="submit" loading={form.isPending}>
-          Save
-        </Button>
-        <Button onClick={onClose} variant="ghost">
-          Cancel
-        </Button>
-      </div>
+      <DialogButtons isPending={form.isPending} onCancel={onClose}>
+        Save
+      </DialogButtons>
     </ActionForm>
   )
 }
