@@ -58,6 +58,7 @@ export function DeleteButton<Input>({
     <IfMayChange>
       {text ? (
         <Button
+          ref={button}
           aria-keyshortcuts="Delete"
           size="sm"
           variant="ghost"
@@ -84,10 +85,7 @@ export function DeleteButton<Input>({
         onClosed={focusNextRow}
         onConfirm={confirm}
         verb="Move to Trash"
-        question={
-          question ??
-          `Are you sure you want to delete this ${recordLabel === 'FAQ' ? recordLabel : recordLabel.toLowerCase()}?`
-        }
+        question={question ?? `Are you sure you want to delete this ${recordLabel.toLowerCase()}?`}
       >
         “{name}” will be moved to Trash. You have {TRASH_DAYS} days to restore it.
       </ConfirmDialog>

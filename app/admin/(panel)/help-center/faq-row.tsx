@@ -130,6 +130,7 @@ export function FaqActions({ faq: { id, question } }: { faq: ListedFaq }) {
       </RowLink>
       <DeleteButton
         recordLabel="FAQ"
+        question="Are you sure you want to delete this FAQ?"
         name={question}
         input={{ list: 'faq', id } as const}
         remove={deleteHelpItem}

@@ -1,11 +1,12 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '@/components/admin/confirm-dialog'
 import { offerUndo } from '@/components/admin/offer-undo'
 import { useAction } from '@/components/admin/use-action'
+import { useNextRow } from '@/components/admin/use-next-row'
 import { IconButton } from '@/components/ui/button'
 import { deleteSavedReply, saveSavedReply } from '@/lib/contact/actions'
 
@@ -20,16 +21,28 @@ export function DeleteReply({ id, title }: { id: string; title: string }) {
         offerUndo(() => undo({ id, version: 0, ...gone })),
       ),
   })
+  const button = useRef<HTMLButtonElement>(null)
+  const { rememberNextRow, focusNextRow } = useNextRow(button)
+  const confirm = async () => {
+    if (await remove({ id })) rememberNextRow()
+  }
 
   return (
     <>
-      <IconButton label={`Delete ${title}`} onClick={() => setAsking(true)} className="hover:text-danger">
+      <IconButton
+        ref={button}
+        aria-keyshortcuts="Delete"
+        label={`Delete ${title}`}
+        onClick={() => setAsking(true)}
+        className="hover:text-danger"
+      >
         <Trash2 />
       </IconButton>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => remove({ id })}
+        onClosed={focusNextRow}
+        onConfirm={confirm}
         question="Are you sure you want to delete this saved reply?"
       >
         “{title}” will be deleted for everyone. Replies already sent with it are not affected.

@@ -81,7 +81,7 @@ async function SavedReplies() {
           className: 'md:py-0.75',
           cell: ({ id, title }) => (
             <div className="row-icons">
-              <RowLink href={`/admin/contact/replies/${id}`} label={`Edit ${title}`}>
+              <RowLink href={`/admin/contact/replies/${id}`} label={`Edit ${title}`} shortcut="E">
                 <RowIcon name="pencil" />
               </RowLink>
               <DeleteReply id={id} title={title} />
