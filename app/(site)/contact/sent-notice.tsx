@@ -22,15 +22,23 @@ export function SentNotice({ receipt: { reference, isAcknowledged } }: { receipt
 }
 
 function CopyReference({ reference }: { reference: string }) {
-  const [label, setLabel] = useState('Copy reference')
-  const copy = () =>
-    navigator.clipboard.writeText(reference).then(
-      () => setLabel('Copied'),
-      () => setLabel('Please copy it manually'),
-    )
+  const [status, setStatus] = useState<string | null>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference)
+      setStatus('Copied')
+    } catch {
+      setStatus('Please copy it manually')
+    }
+  }
   return (
-    <Button size="sm" variant="secondary" className="noscript:hidden" onClick={copy}>
-      {label}
-    </Button>
+    <>
+      <Button size="sm" variant="secondary" className="noscript:hidden" onClick={copy}>
+        {status ?? 'Copy reference'}
+      </Button>
+      <span role="status" className="sr-only">
+        {status}
+      </span>
+    </>
   )
 }

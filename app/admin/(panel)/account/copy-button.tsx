@@ -13,18 +13,26 @@ interface CopyButtonProps {
 /** Copies text and confirms it on the button. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
   const Icon = state === 'copied' ? Check : Copy
   return (
-    <Button size="sm" variant="secondary" onClick={copy}>
-      <Icon size={16} />
-      <span role="status">{labels[state]}</span>
-      <span className="sr-only">{what}</span>
-    </Button>
+    <>
+      <Button size="sm" variant="secondary" onClick={copy}>
+        <Icon size={16} />
+        {labels[state]}
+        <span className="sr-only">{what}</span>
+      </Button>
+      <span role="status" className="sr-only">
+        {state !== 'idle' && labels[state]}
+      </span>
+    </>
   )
 }
 
