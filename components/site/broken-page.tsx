@@ -5,15 +5,16 @@ import { FaultPage } from './fault-page'
 
 export interface BrokenPageProps {
   error: Error & { digest?: string }
-  reset: () => void
+  /** Fetches the page again. */
+  retry: () => void
 }
 
 /** Replaces a page that failed to render. */
-export function BrokenPage({ error, reset }: BrokenPageProps) {
+export function BrokenPage({ error, retry }: BrokenPageProps) {
   return (
     <FaultPage
       title="This page couldn’t be loaded"
-      retry={<Button onClick={reset}>Try again</Button>}
+      retry={<Button onClick={retry}>Try again</Button>}
       other={{ href: '/', label: 'Go to the home page' }}
     >
       <p>The problem is on our side, and it has been logged. Nothing you entered elsewhere is affected.</p>
