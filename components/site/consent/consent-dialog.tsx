@@ -2,7 +2,7 @@ import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Island } from '@/components/ui/island'
 import { allowAll, consent, consentCookie } from '@/lib/consent/consent-record'
-import { CONSENT_CHOSEN, CONSENT_DIALOG } from './consent-choice'
+import { CONSENT_CHOSEN, CONSENT_DIALOG, consentDialogClass } from './consent-choice'
 import { askForConsent } from './consent-island'
 
 const ASK_AFTER_MS = 1_000
@@ -24,7 +24,7 @@ export function ConsentDialog({ analyticsUrl }: { analyticsUrl?: string | undefi
         closedby="none"
         aria-labelledby={titleId}
         // The preferences open on top, and closing them returns here.
-        className="mx-auto mt-auto mb-3 max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-4xl overflow-y-auto overscroll-contain rounded-lg bg-surface p-5 text-fg shadow-lift outline-none backdrop:bg-scrim backdrop:backdrop-blur-sm open:animate-enter has-[~dialog:modal]:invisible sm:mb-6 sm:p-8 print:hidden"
+        className={`${consentDialogClass} has-[~dialog:modal]:invisible`}
       >
         <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[1fr_auto]">
           <div>

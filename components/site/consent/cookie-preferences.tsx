@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react'
 import { allowAll, type ConsentPreferences, type ConsentRecord } from '@/lib/consent/consent-record'
-import { CONSENT_CHOSEN } from './consent-choice'
+import { CONSENT_CHOSEN, consentDialogClass } from './consent-choice'
 import { PreferencesView } from './preferences-view'
 import { applyWithdrawal, storeConsent } from './store-consent'
 
@@ -31,11 +31,7 @@ export function CookiePreferences({ record, onChosen }: CookiePreferencesProps) 
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className="mx-auto mt-auto mb-3 max-h-[calc(100dvh-1.5rem)] w-[calc(100%-1.5rem)] max-w-4xl overflow-y-auto overscroll-contain rounded-lg bg-surface p-5 text-fg shadow-lift outline-none backdrop:bg-scrim backdrop:backdrop-blur-sm open:animate-enter sm:mb-6 sm:p-8 print:hidden"
-    >
+    <dialog ref={dialog} aria-labelledby={titleId} className={consentDialogClass}>
       <PreferencesView
         titleId={titleId}
         chosen={record?.preferences ?? allowAll(false)}
