@@ -20,7 +20,6 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'cla
       />
       <IconButton
         label={isShown ? 'Hide password' : 'Show password'}
-        aria-pressed={isShown}
         onClick={() => setIsShown(!isShown)}
         className="absolute top-0 right-0"
       >
