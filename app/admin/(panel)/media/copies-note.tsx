@@ -27,7 +27,7 @@ export function CopiesNote({ image: { id, name, copies }, retry }: CopiesNotePro
         onClick={() => run({ id })}
         className="font-medium underline decoration-dotted underline-offset-4"
       >
-        Try again<span className="sr-only"> for {name}</span>
+        Try Again<span className="sr-only"> for {name}</span>
       </button>
     </p>
   )

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { formatCount } from '@/lib/count'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { changeStatuses } from '@/lib/waitlist/actions'
 import {
   BULK_LIMIT,
@@ -35,7 +36,7 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
 
   const [change, isChanging] = useAction(changeStatuses, {
     done: ({ count: changed }, { status }) => {
-      toast.success(`Set ${formatEntryCount(changed)} to ${status}`)
+      toast.success(`Set ${formatEntryCount(changed)} to ${statusLabels[status]}`)
       choose([])
     },
     failed: FAILED.status,
@@ -94,7 +95,7 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
             : `Are you sure you want to delete these ${formatCount(count)} entries?`
         }
       >
-        {count === 1 ? 'It' : 'They'} will be moved to Trash. You have 30 days to restore{' '}
+        {count === 1 ? 'It' : 'They'} will be moved to Trash. You have {TRASH_DAYS} days to restore{' '}
         {count === 1 ? 'it' : 'them'}.
       </ConfirmDialog>
     </>
