@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { auditNamesFor } from '@/lib/auth/access'
 import { requireAdmin } from '@/lib/auth/session'
 import { timeZone } from '@/lib/dates'
+import { COUNT_LIMIT } from '@/lib/platform/count-limit'
+import { countUpTo } from '@/lib/platform/count-up-to'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { type Keyset, type KeysetPage, keysetOf, readKeysetPage } from '@/lib/platform/keyset'
-import { countRow, queryRows } from '@/lib/platform/query-rows'
+import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
-import { type ActivityChoices, type ActivityParams, COUNT_LIMIT } from './schema'
+import type { ActivityChoices, ActivityParams } from './schema'
 
 const valueRow = z.object({ value: z.string() })
 
@@ -95,10 +97,7 @@ export async function listActivity(params: ActivityParams): Promise<KeysetPage<A
 /** Returns how many entries match, up to COUNT_LIMIT. */
 export async function countActivity(params: ActivityParams): Promise<number> {
   await requireAdmin('activity')
-  const [counted] = await queryRows(db, countRow)`
-    SELECT count(*)::int AS count
-    FROM (SELECT 1 FROM audit_event WHERE ${matching(params)} LIMIT ${COUNT_LIMIT}) AS found`
-  return counted?.count ?? 0
+  return countUpTo('AuditEvent', matching(params), COUNT_LIMIT)
 }
 
 /** Returns the condition for a filter. `from` and `to` are days in Lagos, both inclusive. */

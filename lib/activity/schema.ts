@@ -7,9 +7,6 @@ export interface ActivityChoices {
   actions: readonly string[]
 }
 
-/** Matches are counted up to this number. */
-export const COUNT_LIMIT = 10_000
-
 /** Postgres has no year 0. */
 const DAY = /^(?!0000)\d{4}-\d\d-\d\d$/
 

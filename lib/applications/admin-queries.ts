@@ -5,6 +5,8 @@ import { recordExport } from '@/lib/auth/record-export'
 import { requireAdmin } from '@/lib/auth/session'
 import { whileSignedIn } from '@/lib/auth/while-signed-in'
 import { timeZone } from '@/lib/dates'
+import { COUNT_LIMIT } from '@/lib/platform/count-limit'
+import { countUpTo } from '@/lib/platform/count-up-to'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { ApplicationStatus, Prisma } from '@/lib/platform/generated/prisma/client'
@@ -27,7 +29,6 @@ import { type ApplicationOrder, applicationKeyset, matching, orderOf } from './f
 import { type ApplicationParams, applicationFilter, applicationListOf } from './schema'
 import { joinTimeline } from './timeline'
 
-const totalRow = z.object({ total: z.number() })
 const statusCountRow = z.object({
   status: z.enum(ApplicationStatus),
   isDeleted: z.boolean(),
@@ -84,16 +85,16 @@ export async function listApplications(
 ): Promise<KeysetPage<ListedApplication> & { total: number }> {
   await requireAdmin('applications')
   const where = matching(applicationFilter(params))
-  const [page, [counted]] = await Promise.all([
+  const [page, total] = await Promise.all([
     readKeysetPage(
       { keyset: applicationKeyset, cursor: params.cursor, order: orderOf(params), size: PAGE_SIZE },
       (page) => queryRows(db, listedApplication)`
           SELECT ${listed}, EXISTS (SELECT 1 FROM ${tableOf('Resume')} WHERE ${resume.applicationId} = ${application.id}) AS "hasResume"
           FROM job_application WHERE ${where} AND ${page}`,
     ),
-    queryRows(db, totalRow)`SELECT count(*)::int AS total FROM job_application WHERE ${where}`,
+    countUpTo('Application', where, COUNT_LIMIT),
   ])
-  return { ...page, total: counted?.total ?? 0 }
+  return { ...page, total }
 }
 
 export type ApplicationCounts = Record<ApplicationStatus | 'total' | 'trash', number>

@@ -2,14 +2,16 @@ import 'server-only'
 import { z } from 'zod'
 import { findLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
+import { COUNT_LIMIT } from '@/lib/platform/count-limit'
+import { countUpTo } from '@/lib/platform/count-up-to'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
 import { type KeysetPage, orderBy, readKeysetPage, reversed, rowsAfter } from '@/lib/platform/keyset'
-import { countRow, idRow, queryRows } from '@/lib/platform/query-rows'
+import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { type MessageOrder, matching, messageKeyset, orderOf } from './filter'
-import { CONTACT_INFO, COUNT_LIMIT, type ContactParams, messageStatuses, SAVED_REPLIES } from './schema'
+import { CONTACT_INFO, type ContactParams, messageStatuses, SAVED_REPLIES } from './schema'
 import { joinThread } from './thread'
 
 const message = columnsOf('ContactMessage')
@@ -61,19 +63,13 @@ export async function listMessages(params: ContactParams): Promise<KeysetPage<Li
 /** Counts the messages that match the filters, up to COUNT_LIMIT. */
 export async function countMessages(params: ContactParams): Promise<number> {
   await requireAdmin('contact')
-  return countUpTo(matching(params))
+  return countUpTo('ContactMessage', matching(params), COUNT_LIMIT)
 }
 
 /** Counts the messages in the Trash, up to COUNT_LIMIT. */
 export async function countTrash(): Promise<number> {
   await requireAdmin('contact')
-  return countUpTo(Prisma.sql`${message.deletedAt} IS NOT NULL`)
-}
-
-async function countUpTo(where: Prisma.Sql): Promise<number> {
-  const [counted] = await queryRows(db, countRow)`
-    SELECT count(*)::int AS count FROM (SELECT 1 FROM contact_message WHERE ${where} LIMIT ${COUNT_LIMIT}) AS found`
-  return counted?.count ?? 0
+  return countUpTo('ContactMessage', Prisma.sql`${message.deletedAt} IS NOT NULL`, COUNT_LIMIT)
 }
 
 /** Returns a message, even one in the Trash, with its latest history; null if the message does not exist. */

@@ -62,9 +62,6 @@ export function isInTrash({ filters }: ContactParams): boolean {
   return filters.view === 'trash'
 }
 
-/** Matches are counted up to this number. A larger count is not useful, and takes longer than loading the page. */
-export const COUNT_LIMIT = 10_000
-
 export const MISSING = 'Please fill in all required fields'
 
 /** The record ids, in the audit log, of the contact information and the saved replies. */

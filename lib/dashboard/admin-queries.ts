@@ -8,11 +8,12 @@ import { DAY_MS, lagosDay, timeZone } from '@/lib/dates'
 import { readHelpFigures } from '@/lib/help/admin-queries'
 import { countUnsourcedClaims } from '@/lib/landing/admin-queries'
 import { auditPages, type NounName, nouns, recordKinds } from '@/lib/nouns'
+import { countUpTo } from '@/lib/platform/count-up-to'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { type DeadJob, listDeadJobs } from '@/lib/platform/jobs'
 import type { WaitingRows } from '@/lib/platform/noun'
-import { countRow, queryRows } from '@/lib/platform/query-rows'
+import { queryRows } from '@/lib/platform/query-rows'
 import { recordHref } from '@/lib/platform/record-href'
 import { columnOf, openableRows, tableOf } from '@/lib/platform/record-sql'
 import { CHART_DAYS, WAITING_LIMIT } from './schema'
@@ -110,7 +111,7 @@ export async function getWaitingItems(): Promise<Waiting> {
   await requireAdmin('dashboard')
   const [waiting, scheduledPosts, nextPost, urgent, deadJobs, unsourcedClaims] = await Promise.all([
     countWaiting(new Map()),
-    ifReadable('blog', countScheduledPosts),
+    ifReadable('blog', () => countUpTo('Post', isScheduled, WAITING_LIMIT)),
     ifReadable('blog', readNextPost),
     ifReadable('personal-data', () =>
       db.privacyRequest.findFirst({
@@ -136,18 +137,12 @@ export async function getWaitingItems(): Promise<Waiting> {
   }
 }
 
-async function countScheduledPosts(): Promise<number> {
-  const [scheduled] = await queryRows(db, countRow)`
-    SELECT count(*)::int AS count FROM (
-      SELECT 1 FROM post WHERE status = 'scheduled' AND publish_at > now() AND deleted_at IS NULL LIMIT ${WAITING_LIMIT}
-    ) AS found`
-  return scheduled?.count ?? 0
-}
+const isScheduled = Prisma.sql`status = 'scheduled' AND publish_at > now() AND deleted_at IS NULL`
 
 async function readNextPost(): Promise<Waiting['nextPost']> {
   const [post] = await queryRows(db, idPublishAtRow)`
     SELECT id::text, title, publish_at AS "publishAt" FROM post
-    WHERE status = 'scheduled' AND publish_at > now() AND deleted_at IS NULL ORDER BY publish_at LIMIT 1`
+    WHERE ${isScheduled} ORDER BY publish_at LIMIT 1`
   return post ?? null
 }
 
@@ -163,7 +158,7 @@ export type SignupDay = z.infer<typeof signupDay>
 
 /**
  * Returns the signups of the last CHART_DAYS days, oldest first, including days without any. Entries in the Trash are
- * counted separately and subtracted, so that each day is an index range scan and no table row is read.
+ * counted separately and subtracted, so that each day is an index range scan and only rows in the Trash are read.
  */
 export async function listSignupDays(): Promise<SignupDay[]> {
   await requireAdmin('waitlist')
@@ -174,7 +169,9 @@ export async function listSignupDays(): Promise<SignupDay[]> {
       FROM (SELECT ${today}::date - back AS day FROM generate_series(0, ${CHART_DAYS - 1}::int) AS back) AS wanted
     ), trash AS MATERIALIZED (
       SELECT (created_at AT TIME ZONE ${timeZone})::date AS day, count(*) AS count
-      FROM waitlist WHERE deleted_at IS NOT NULL GROUP BY 1
+      FROM waitlist
+      WHERE deleted_at IS NOT NULL AND created_at >= (SELECT min(starts) FROM days)
+      GROUP BY 1
     )
     SELECT days.day::text,
       ((SELECT count(*) FROM waitlist WHERE created_at >= starts AND created_at < ends) - coalesce(trash.count, 0))::int

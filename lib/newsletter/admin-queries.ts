@@ -5,6 +5,8 @@ import { requireAdmin } from '@/lib/auth/session'
 import { whileSignedIn } from '@/lib/auth/while-signed-in'
 import { formatDate } from '@/lib/dates'
 import { suppressed } from '@/lib/mail/suppression'
+import { COUNT_LIMIT } from '@/lib/platform/count-limit'
+import { countUpTo } from '@/lib/platform/count-up-to'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
@@ -16,10 +18,10 @@ import {
   readKeysetPage,
   sortKeyColumns,
 } from '@/lib/platform/keyset'
-import { countRow, queryRows } from '@/lib/platform/query-rows'
+import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
-import { COUNT_LIMIT, type SubscriberParams, type SubscriberStatus, subscriberStatuses } from './schema'
+import { type SubscriberParams, type SubscriberStatus, subscriberStatuses } from './schema'
 
 const subscriber = columnsOf('Subscriber')
 
@@ -68,10 +70,7 @@ export async function listSubscribers(params: SubscriberParams): Promise<KeysetP
 /** Counts the matches, up to COUNT_LIMIT. */
 export async function countSubscribersMatching(params: SubscriberParams): Promise<number> {
   await requireAdmin('newsletter')
-  const [counted] = await queryRows(db, countRow)`
-    SELECT count(*)::int AS count
-    FROM (SELECT 1 FROM newsletter_subscriber WHERE ${matching(params)} LIMIT ${COUNT_LIMIT}) AS found`
-  return counted?.count ?? 0
+  return countUpTo('Subscriber', matching(params), COUNT_LIMIT)
 }
 
 /** Counts addresses by status. */

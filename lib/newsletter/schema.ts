@@ -38,7 +38,4 @@ export function parseSubscriberParams(raw: RawParams) {
   return parseListParams(subscriberList, raw)
 }
 
-/** Matches are counted up to this number. */
-export const COUNT_LIMIT = 10_000
-
 export const subscriberIdSchema = z.strictObject({ id: recordId })

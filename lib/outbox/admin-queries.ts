@@ -4,14 +4,15 @@ import { requireAdmin } from '@/lib/auth/session'
 import { DAY_MS } from '@/lib/dates'
 import { renderMail } from '@/lib/mail/template'
 import { templates } from '@/lib/nouns-server'
+import { COUNT_LIMIT } from '@/lib/platform/count-limit'
+import { countUpTo } from '@/lib/platform/count-up-to'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { type Keyset, type KeysetPage, keysetOf, readKeysetPage } from '@/lib/platform/keyset'
-import { countRow, idRow, queryRows } from '@/lib/platform/query-rows'
+import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import {
-  COUNT_LIMIT,
   type MailParams,
   type MailStatus,
   mailStatuses,
@@ -79,7 +80,7 @@ export async function listEmails(params: MailParams): Promise<KeysetPage<ListedM
 /** Counts the matches, up to COUNT_LIMIT. */
 export async function countEmails(params: MailParams): Promise<number> {
   await requireAdmin('outbox')
-  return countUpTo(Prisma.sql`mail_message`, matching(params))
+  return countUpTo('MailMessage', matching(params), COUNT_LIMIT)
 }
 
 export interface OutboxState {
@@ -174,13 +175,7 @@ export async function listSuppressions(params: SuppressionParams): Promise<Suppr
     queryRows(db, suppression)`
       SELECT email, reason, created_at AS "createdAt" FROM mail_suppression WHERE ${where}
       ORDER BY created_at DESC, email LIMIT ${SHOWN_SUPPRESSIONS}`,
-    countUpTo(Prisma.sql`mail_suppression`, where),
+    countUpTo('MailSuppression', where, COUNT_LIMIT),
   ])
   return { rows, total }
-}
-
-async function countUpTo(table: Prisma.Sql, where: Prisma.Sql): Promise<number> {
-  const [counted] = await queryRows(db, countRow)`
-    SELECT count(*)::int AS count FROM (SELECT 1 FROM ${table} WHERE ${where} LIMIT ${COUNT_LIMIT}) AS found`
-  return counted?.count ?? 0
 }

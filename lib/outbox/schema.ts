@@ -35,8 +35,6 @@ export function parseSuppressionParams(raw: RawParams) {
   return parseListParams(suppressionList, raw)
 }
 
-/** Matches are counted up to this number. */
-export const COUNT_LIMIT = 10_000
 /** The maximum number of failed emails that are queued again at once. */
 export const RETRY_LIMIT = 1_000
 

@@ -5,6 +5,8 @@ import type { Admin } from '@/lib/auth/live-session'
 import { requireAdmin } from '@/lib/auth/session'
 import { whileSignedIn } from '@/lib/auth/while-signed-in'
 import { hashesOfAddress } from '@/lib/platform/address-hash'
+import { COUNT_LIMIT } from '@/lib/platform/count-limit'
+import { countUpTo } from '@/lib/platform/count-up-to'
 import { db } from '@/lib/platform/db'
 import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { Prisma, PrivacyRequestKind } from '@/lib/platform/generated/prisma/client'
@@ -15,13 +17,13 @@ import {
   keysetOf,
   readKeysetPage,
 } from '@/lib/platform/keyset'
-import { countRow, queryRows } from '@/lib/platform/query-rows'
+import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import { copyChunks, type HeldFile, type HeldPart, listFiles, listParts } from './collect'
 import type { CopyFormat } from './copy-formats'
 import { findFailedErasures } from './failed-erasures'
-import { COUNT_LIMIT, type RequestParams } from './schema'
+import type { RequestParams } from './schema'
 import { findTeamUse } from './team-address'
 import { openPerson, sealPerson } from './tokens'
 
@@ -82,10 +84,7 @@ export async function listRequests(params: RequestParams): Promise<KeysetPage<Li
 /** Counts the requests, up to COUNT_LIMIT. */
 export async function countRequests(params: RequestParams): Promise<number> {
   await requireAdmin('personal-data')
-  const [counted] = await queryRows(db, countRow)`
-    SELECT count(*)::int AS count FROM (
-      SELECT 1 FROM privacy_request WHERE ${matching(params)} LIMIT ${COUNT_LIMIT}) AS found`
-  return counted?.count ?? 0
+  return countUpTo('PrivacyRequest', matching(params), COUNT_LIMIT)
 }
 
 const requestCounts = z.object({

@@ -31,9 +31,6 @@ export function parseRequestParams(raw: RawParams) {
   return parseListParams(requestList, raw)
 }
 
-/** Requests are counted up to this number. */
-export const COUNT_LIMIT = 10_000
-
 export const lookUpSchema = z.strictObject({ email: address })
 export type LookUpInput = z.input<typeof lookUpSchema>
 

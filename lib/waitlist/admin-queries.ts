@@ -7,16 +7,18 @@ import { requireAdmin } from '@/lib/auth/session'
 import { whileSignedIn } from '@/lib/auth/while-signed-in'
 import { DAY_MS, formatDate, lagosDay, OFFSET } from '@/lib/dates'
 import { suppressionReason } from '@/lib/mail/suppression'
+import { COUNT_LIMIT } from '@/lib/platform/count-limit'
+import { countUpTo } from '@/lib/platform/count-up-to'
 import { CSV_START, csvCell, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { MailSuppressionReason, Prisma, WaitlistStatus } from '@/lib/platform/generated/prisma/client'
 import { exportBatch, readKeysetPage, sortKeyColumns } from '@/lib/platform/keyset'
-import { countRow, queryRows } from '@/lib/platform/query-rows'
+import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { inTrash, matching, type WaitlistFilter } from './filter'
 import { type WaitlistOrder, waitlistKeyset } from './order'
 import { planText } from './plan-text'
-import { COUNT_LIMIT, isTrash, PAGE_SIZE, planFilter, statusFilter, type WaitlistParams } from './schema'
+import { isTrash, PAGE_SIZE, planFilter, statusFilter, type WaitlistParams } from './schema'
 
 const statusCountRow = z.object({ status: z.enum(WaitlistStatus), count: z.number() })
 
@@ -72,7 +74,7 @@ const listed = Prisma.sql`
  */
 async function isSortingFaster(where: Prisma.Sql, { sort }: WaitlistOrder): Promise<boolean> {
   const isByText = sort === 'name' || sort === 'email'
-  return isByText && (await countUpTo(where, SORT_LIMIT)) < SORT_LIMIT
+  return isByText && (await countUpTo('WaitlistEntry', where, SORT_LIMIT)) < SORT_LIMIT
 }
 
 const SORT_LIMIT = 100_000
@@ -91,20 +93,21 @@ export async function readEntry(id: string) {
     db.mailMessage.findMany({
       where: { subjectId: id },
       orderBy: { createdAt: 'desc' },
-      take: HISTORY_LIMIT,
+      take: SHOWN_EVENTS,
       select: { id: true, status: true, createdAt: true, campaignId: true },
     }),
     db.auditEvent.findMany({
       where: { noun: 'waitlist', recordId: id },
       orderBy: { at: 'desc' },
-      take: HISTORY_LIMIT,
+      take: SHOWN_EVENTS,
       select: { id: true, at: true, actorName: true, summary: true },
     }),
   ])
   return { entry, place: earlier + 1, suppression: suppression?.reason ?? null, emails, events }
 }
 
-const HISTORY_LIMIT = 50
+/** The panel beside the list has room for few entries. */
+const SHOWN_EVENTS = 50
 
 export type EntryCounts = Record<WaitlistStatus | 'total', number>
 
@@ -126,19 +129,17 @@ export async function countMatching(params: WaitlistParams): Promise<number> {
   await requireAdmin('waitlist')
   const status = statusFilter(params)
   if (!isTrash(params) && !params.q && !planFilter(params)) return (await countEntries())[status ?? 'total']
-  return countUpTo(isTrash(params) ? inTrash(params.q) : matching(filterOf(params)), COUNT_LIMIT)
+  return countUpTo(
+    'WaitlistEntry',
+    isTrash(params) ? inTrash(params.q) : matching(filterOf(params)),
+    COUNT_LIMIT,
+  )
 }
 
 /** Counts the entries in the Trash, up to COUNT_LIMIT. */
 export async function countTrash(): Promise<number> {
   await requireAdmin('waitlist')
-  return countUpTo(inTrash(''), COUNT_LIMIT)
-}
-
-async function countUpTo(where: Prisma.Sql, limit: number): Promise<number> {
-  const [counted] = await queryRows(db, countRow)`
-    SELECT count(*)::int AS count FROM (SELECT 1 FROM waitlist WHERE ${where} LIMIT ${limit}) AS found`
-  return counted?.count ?? 0
+  return countUpTo('WaitlistEntry', inTrash(''), COUNT_LIMIT)
 }
 
 /** Streams the filtered list as CSV. Records the export before the first chunk. */

@@ -73,9 +73,6 @@ export const PAGE_SIZE = 50
 /** The maximum number of entries changed at once. More would hold locks for longer than a signup should wait. */
 export const BULK_LIMIT = 5_000
 
-/** Matches are counted up to this number. A larger count is not useful, and takes longer than loading the page. */
-export const COUNT_LIMIT = 10_000
-
 /** The selected entries, or all entries that match a filter when the action runs. */
 export const entrySelectionSchema = z.union([
   z.strictObject({ ids: z.array(recordId).min(1).max(200) }),

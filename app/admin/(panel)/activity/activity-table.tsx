@@ -2,8 +2,9 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { countActivity, listActivity } from '@/lib/activity/admin-queries'
-import { type ActivityList, type ActivityParams, COUNT_LIMIT } from '@/lib/activity/schema'
+import type { ActivityList, ActivityParams } from '@/lib/activity/schema'
 import { findRecordPages } from '@/lib/dashboard/admin-queries'
+import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { EventsTable } from './events-table'
 
 interface ActivityTableProps {

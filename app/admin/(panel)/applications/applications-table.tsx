@@ -5,7 +5,10 @@ import type { ListedApplication } from '@/lib/applications/admin-queries'
 import { applicationColumns, trashColumns } from './columns'
 
 /** Shows the table of applications, or of deleted ones in the Trash. */
-export function ApplicationsTable({ isTrash, ...list }: ListData<ListedApplication> & { isTrash: boolean }) {
+export function ApplicationsTable({
+  isTrash,
+  ...list
+}: ListData<ListedApplication> & { isTrash: boolean; limit: number }) {
   return (
     <ListTable
       {...list}

@@ -1,6 +1,7 @@
 import { NoRows } from '@/components/admin/no-rows'
 import { listApplications } from '@/lib/applications/admin-queries'
 import { type ApplicationList, type ApplicationParams, applicationFilter } from '@/lib/applications/schema'
+import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { ApplicationsTable } from './applications-table'
 
 interface ApplicationsProps {
@@ -13,7 +14,16 @@ export async function Applications({ list, params }: ApplicationsProps) {
   const { total, ...page } = await listApplications(params)
   if (page.rows.length === 0) return <NoApplications params={params} />
   const { isTrash } = applicationFilter(params)
-  return <ApplicationsTable isTrash={isTrash} spec={list} params={params} page={page} total={total} />
+  return (
+    <ApplicationsTable
+      isTrash={isTrash}
+      spec={list}
+      params={params}
+      page={page}
+      total={total}
+      limit={COUNT_LIMIT}
+    />
+  )
 }
 
 function NoApplications({ params }: { params: ApplicationParams }) {

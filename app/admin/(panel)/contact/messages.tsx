@@ -1,6 +1,7 @@
 import { NoRows } from '@/components/admin/no-rows'
 import { countMessages, listMessages } from '@/lib/contact/admin-queries'
-import { COUNT_LIMIT, type ContactParams, contactList, isInTrash } from '@/lib/contact/schema'
+import { type ContactParams, contactList, isInTrash } from '@/lib/contact/schema'
+import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { MessagesTable } from './messages-table'
 
 /** Shows one page of the table, with links to the others. */

@@ -7,14 +7,9 @@ import { TrashLink } from '@/components/admin/trash-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { countTrash } from '@/lib/contact/admin-queries'
 import { staffCategories } from '@/lib/contact/categories'
-import {
-  COUNT_LIMIT,
-  contactList,
-  isInTrash,
-  messageStatuses,
-  parseContactParams,
-} from '@/lib/contact/schema'
+import { contactList, isInTrash, messageStatuses, parseContactParams } from '@/lib/contact/schema'
 import { formatCount } from '@/lib/count'
+import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'

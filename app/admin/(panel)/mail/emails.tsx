@@ -1,6 +1,7 @@
 import { NoRows } from '@/components/admin/no-rows'
 import { countEmails, listEmails } from '@/lib/outbox/admin-queries'
-import { COUNT_LIMIT, type MailParams, mailList } from '@/lib/outbox/schema'
+import { type MailParams, mailList } from '@/lib/outbox/schema'
+import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { EmailsTable } from './emails-table'
 
 /** Shows one page of the table, with links to the others. */

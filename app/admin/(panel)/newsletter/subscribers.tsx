@@ -1,6 +1,7 @@
 import { NoRows } from '@/components/admin/no-rows'
 import { countSubscribersMatching, listSubscribers } from '@/lib/newsletter/admin-queries'
-import { COUNT_LIMIT, type SubscriberParams, subscriberList } from '@/lib/newsletter/schema'
+import { type SubscriberParams, subscriberList } from '@/lib/newsletter/schema'
+import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { SubscribersTable } from './subscribers-table'
 
 /** Shows one page of the table, with links to the others. */

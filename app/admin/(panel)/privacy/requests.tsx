@@ -1,6 +1,7 @@
 import { NoRows } from '@/components/admin/no-rows'
 import { countRequests, listRequests } from '@/lib/personal-data/admin-queries'
-import { COUNT_LIMIT, type RequestParams, requestList } from '@/lib/personal-data/schema'
+import { type RequestParams, requestList } from '@/lib/personal-data/schema'
+import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { RequestsTable } from './requests-table'
 
 /** Shows one page of the table, with links to the others. */

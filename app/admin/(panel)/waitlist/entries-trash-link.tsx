@@ -1,7 +1,7 @@
 import { TrashLink } from '@/components/admin/trash-link'
 import { formatCount } from '@/lib/count'
+import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { countTrash } from '@/lib/waitlist/admin-queries'
-import { COUNT_LIMIT } from '@/lib/waitlist/schema'
 
 /** Links to the deleted entries, and back. */
 export async function EntriesTrashLink({ isInTrash }: { isInTrash: boolean }) {
