@@ -7,7 +7,9 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import pino from 'pino'
+import { logOptions } from '../lib/platform/log-options.ts'
 import { addressFrom, slotNetworkOf } from '../lib/platform/network.ts'
+import { ownAddress } from '../lib/platform/own-address.ts'
 import { readBody, replay } from './bodies.ts'
 import { respondToBrokenConnection } from './broken-connections.ts'
 import { limitConnections } from './connections.ts'
@@ -64,12 +66,7 @@ const security = createSecurityHeaders({
   isHttps: ownOrigin.startsWith('https:'),
   analyticsUrl: process.env.ANALYTICS_SCRIPT_URL,
 })
-// In the format of lib/platform/log.ts.
-const log = pino({
-  level: process.env.LOG_LEVEL || 'info',
-  base: null,
-  timestamp: pino.stdTimeFunctions.isoTime,
-})
+const log = pino({ ...logOptions, level: process.env.LOG_LEVEL || 'info' })
 logConsole(log)
 const logRefusal = createSecurityLog(log, trustedProxyHops)
 const assets = openStaticAssets(distDir, security)
@@ -77,8 +74,7 @@ const routes = openRoutes(distDir)
 const notFoundPages = openNotFoundPages(distDir)
 const metrics = createMetrics(routes.firstSegments)
 
-const ownAddress = ['0.0.0.0', '::'].includes(hostname) ? '127.0.0.1' : hostname
-setOwnOrigin(`http://${ownAddress.includes(':') ? `[${ownAddress}]` : ownAddress}:${port}`)
+setOwnOrigin(ownAddress(hostname, port))
 
 // Give Next a dummy server. On ours, it would listen for WebSocket connections, which the site does not use.
 const app = next({ dev: false, hostname, port, httpServer: http.createServer() })

@@ -1,11 +1,11 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import type { CacheTag } from '@/lib/nouns'
 import { hasBearerToken } from './bearer'
-import { CONNECT_TIMEOUT_MS, type Transaction } from './db'
+import { createLastingClient, type Transaction } from './db'
 import { env } from './env'
 import { log } from './log'
+import { ownAddress } from './own-address'
 import { sign } from './signed-id'
 
 /**
@@ -40,12 +40,7 @@ export function followExpiry(tags: readonly CacheTag[]): () => Promise<void> {
 }
 
 async function followOnce(tags: readonly CacheTag[], signal: AbortSignal) {
-  const client = new pg.Client({
-    connectionString: env.DATABASE_URL,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-  })
+  const client = createLastingClient()
   const ended = new AbortController()
   try {
     await new Promise<void>((resolve, reject) => {
@@ -80,7 +75,7 @@ export interface Expiry {
 async function expireHere(expiry: Expiry, signal: AbortSignal) {
   const deadline = Date.now() + STARTING_MS
   for (;;) {
-    const response = await fetch(`${ownAddress()}/api/expired-tags`, {
+    const response = await fetch(`${ownAddress(env.HOST, env.PORT)}/api/expired-tags`, {
       method: 'POST',
       headers: { authorization: `Bearer ${ownKey()}`, 'content-type': 'application/json' },
       body: JSON.stringify(expiry),
@@ -91,11 +86,6 @@ async function expireHere(expiry: Expiry, signal: AbortSignal) {
       throw new Error('The tags could not be expired', { cause: response })
     await wait(500, undefined, { signal })
   }
-}
-
-function ownAddress() {
-  const host = ['0.0.0.0', '::'].includes(env.HOST) ? '127.0.0.1' : env.HOST
-  return `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}`
 }
 
 const ownKey = () => sign('expire-tags', '')

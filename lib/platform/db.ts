@@ -17,7 +17,7 @@ const ANSWER_GRACE_MS = 1_000
  * As long as a statement may take. Connecting takes milliseconds, but a process that is still loading its code needs
  * seconds to notice that the server responded.
  */
-export const CONNECT_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + ANSWER_GRACE_MS
+const CONNECT_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + ANSWER_GRACE_MS
 
 const connection = {
   connectionString: env.DATABASE_URL,
@@ -44,6 +44,18 @@ export function createPool({ statement_timeout = STATEMENT_TIMEOUT_MS, ...option
   created.on('connect', (client) => client.on('error', onLost))
   return created
 }
+
+/**
+ * Creates a client that stays connected for hours. It soon notices that the database is gone, even if nothing closed
+ * the connection. Otherwise another instance could take over its work while it continues.
+ */
+export const createLastingClient = () =>
+  new pg.Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  })
 
 function connect() {
   const pool = createPool({ max: 20, idleTimeoutMillis: 30_000 })

@@ -1,10 +1,9 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type JobHelpers, Logger, makeWorkerUtils, parseCronItems, type Runner, run } from 'graphile-worker'
-import pg from 'pg'
+import type pg from 'pg'
 import { z } from 'zod'
-import { CONNECT_TIMEOUT_MS, createPool, db, type Transaction } from './db'
-import { env } from './env'
+import { createLastingClient, createPool, db, type Transaction } from './db'
 import { Prisma } from './generated/prisma/client'
 import { log } from './log'
 import { MAX_LISTED_JOBS } from './max-listed-jobs'
@@ -178,11 +177,8 @@ async function runWhileLeader(
   schedules: readonly Schedule[],
   signal: AbortSignal,
 ) {
-  const lock = new pg.Client({
-    connectionString: env.DATABASE_URL,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-  })
+  const lock = createLastingClient()
+  const ended = new AbortController()
   const lost = new Promise<void>((resolve) => lock.on('error', () => resolve()).on('end', () => resolve()))
   const pool = createPool({ max: 6, statement_timeout: 60_000 })
   /**
@@ -199,7 +195,7 @@ async function runWhileLeader(
     ])
     if (!result.rows[0]?.held || signal.aborted) return
     const stopped = new Promise<void>((resolve) =>
-      signal.addEventListener('abort', () => resolve(), { once: true }),
+      signal.addEventListener('abort', () => resolve(), { once: true, signal: ended.signal }),
     )
     await freeOrphans(pool)
     runner = await run({
@@ -233,6 +229,7 @@ async function runWhileLeader(
     }, ABANDONED_CHECK_MS)
     await Promise.race([runner.promise, lost, stopped])
   } finally {
+    ended.abort()
     clearInterval(timer)
     await runner?.stop().catch(() => {})
     await lock.end().catch(() => {})

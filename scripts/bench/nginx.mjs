@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../embedded/ports.mjs'
 import { adaptFront } from '../test/nginx.mjs'
 
@@ -53,8 +54,7 @@ ${folders.map((name) => `${name}_temp_path temp-${name};`).join(' ')} ${site} }`
   const child = spawn('taskset', args, { cwd: dir, stdio: ['ignore', 'inherit', 'inherit'] })
   const exited = new Promise((resolve) => child.once('exit', resolve))
   const origin = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 50 && !(await fetch(origin).catch(() => undefined)); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  for (let tries = 0; tries < 50 && !(await fetch(origin).catch(() => undefined)); tries += 1) await wait(100)
   return {
     origin,
     pid: child.pid,

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { findPostgresBinaries } from './postgres-binaries.mjs'
 import { commandLine, isAlive, waitUntilGone } from './process-identity.mjs'
@@ -49,7 +50,7 @@ export async function startPostgres({
     // Something else may take the port before it is bound, and the backends of a killed server need a moment to exit.
     const canRetry = /Address already in use|could not bind|shared memory block/.test(problem)
     if (!canRetry || attempt === 5) throw new Error(`Postgres did not start:\n${problem}`)
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await wait(300)
   }
 }
 
@@ -149,7 +150,7 @@ async function waitUntilReady(server, url) {
   const deadline = Date.now() + startTimeout
   while (server.isRunning() && Date.now() < deadline) {
     if (await canConnect(`${url}/postgres`)) return undefined
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await wait(50)
   }
   return readFileSync(server.logFile, 'utf8').slice(-4000) || 'it logged no reason'
 }

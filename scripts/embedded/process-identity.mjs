@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** Returns whether a process with this id is running. Other users' processes count; zombies do not. */
 export function isAlive(pid) {
@@ -49,7 +50,7 @@ export async function waitUntilGone(pid, milliseconds) {
   const deadline = Date.now() + milliseconds
   while (isAlive(pid)) {
     if (Date.now() > deadline) return false
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await wait(50)
   }
   return true
 }

@@ -1,5 +1,6 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive, startTime } from '../embedded/process-identity.mjs'
 
 const timeout = 12_000
@@ -33,7 +34,7 @@ export async function acquireLock(file, refusal) {
     }
     // If its parent was killed, a process needs a moment to notice, and a little longer to stop cleanly.
     if (Date.now() - startedAt > (holder.isStopping ? timeout : 2000)) throw new Error(refusal(holder.pid))
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await wait(100)
   }
   let isHeld = true
   return {

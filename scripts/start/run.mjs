@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { findPortProblem } from '../embedded/ports.mjs'
 import { build, hasPagesOf, isBuildNeeded } from './build.mjs'
 import { claimBuild } from './claim-build.mjs'
@@ -96,7 +97,7 @@ async function requirePort(port, host) {
   while (await findPortProblem(port, host)) {
     if (Date.now() > deadline)
       throw new Error(`Port ${port} is in use by another program. Stop it, or set PORT to another port.`)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await wait(200)
   }
 }
 

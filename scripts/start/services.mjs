@@ -1,8 +1,8 @@
 import path from 'node:path'
+import { BUCKETS } from '../../lib/platform/upload-slots.ts'
 import { rememberPorts } from '../embedded/ports.mjs'
 import { runStep } from './progress.mjs'
 
-const buckets = ['blog-images', 'press-kit', 'team-photos', 'general-images', 'resumes']
 const region = 'us-east-1'
 
 /**
@@ -40,7 +40,7 @@ export async function startServices({
   async function startStorage() {
     const { startS3 } = await import('../embedded/s3.mjs')
     const keys = { accessKeyId: secrets.storageKeyId, secretAccessKey: secrets.storageSecret }
-    const s3 = await startS3({ dir: path.join(dataDir, 'storage'), ports, ...keys, region, buckets })
+    const s3 = await startS3({ dir: path.join(dataDir, 'storage'), ports, ...keys, region, buckets: BUCKETS })
     stops.push(s3.stop)
     Object.assign(env, {
       S3_ENDPOINT: s3.endpoint,

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ownAddress } from '../../lib/platform/own-address.ts'
 import { pathWithProjectNode, programs, root } from './commands.mjs'
 
 const timeout = 8500
@@ -68,8 +70,7 @@ export async function waitUntilServing({
   timeout = 10_000,
   deadline = 120_000,
 }) {
-  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  const origin = `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+  const origin = ownAddress(host, port)
   const startedAt = Date.now()
   let firstRefusal
   let problem = ''
@@ -78,7 +79,7 @@ export async function waitUntilServing({
     if (!problem || (isDev && problem !== silence)) return
     if (problem !== silence) firstRefusal ??= Date.now()
     if (Date.now() - startedAt > deadline || Date.now() - firstRefusal > timeout) break
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await wait(100)
   }
   const reason = isRunning() ? problem : 'It has stopped.'
   throw new Error(`The site does not work: ${reason} See its own messages above.`)

@@ -1,0 +1,15 @@
+import pino, { type LoggerOptions } from 'pino'
+
+const HIDDEN = ['password', 'email', 'toEmail', 'cookie', 'authorization']
+/** The levels at which fields are hidden. An error has its details on the second and third level. */
+const LEVELS = ['', '*.', '*.*.', '*.*.*.']
+
+/** Writes JSON lines with a time. Hides fields that contain personal data or secrets, by their names. */
+export const logOptions: LoggerOptions = {
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  redact: {
+    paths: HIDDEN.flatMap((name) => LEVELS.map((level) => level + name)),
+    censor: '[hidden]',
+  },
+}
