@@ -190,8 +190,7 @@ function improve(page: FinishedPage, encoding: Encoding) {
   if (page.pending.has(encoding)) return
   const improved = queue.then(() => storeVariant(page, encoding, BEST))
   page.pending.set(encoding, improved)
-  queue = improved.then(
-    () => page.pending.delete(encoding),
-    (error: unknown) => console.error(error),
-  )
+  queue = improved
+    .catch((error: unknown) => console.error(error))
+    .finally(() => page.pending.delete(encoding))
 }
