@@ -14,10 +14,9 @@ export const isCompressible = (contentType: string) => compressible.test(content
 /** Returns the best encoding that the client accepts: 'br', 'gzip' or 'identity'. */
 export function chooseEncoding(acceptEncoding: string | string[] = ''): Encoding {
   const accepted = String(acceptEncoding)
-  const refused = /(^|,)\s*(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)/.exec(accepted)?.[2]
-  if (/\bbr\b/.test(accepted) && refused !== 'br') return 'br'
-  if (/\bgzip\b/.test(accepted) && refused !== 'gzip') return 'gzip'
-  return 'identity'
+  const accepts = (name: string) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
 }
 
 /** Brotli's best level. Its results are a tenth smaller than level 9's, at more than ten times the cost. */
