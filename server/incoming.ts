@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { isCrossOrigin } from '../lib/platform/cross-origin.ts'
 import {
   internalHeaders,
   isPlausiblePrefetch,
@@ -61,7 +62,7 @@ export function checkRequest(
   // Next would hold up to 10 MB of it in memory.
   if (method !== 'POST' && Number(headers['content-length'] ?? 0) > 0)
     return { status: 413, message: 'Only POST requests may have a body.', headers: { connection: 'close' } }
-  if (method === 'POST' && isForPage({ headers, url }) && isCrossOrigin(headers, ownOrigin)) {
+  if (method === 'POST' && isForPage({ headers, url }) && isCrossOrigin(senderOf(headers), ownOrigin)) {
     return {
       status: 403,
       message: `This request came from another site. Please open ${ownOrigin} and try again.`,
@@ -150,15 +151,10 @@ export const isFormWithFile = ({ headers, url }: Address) =>
   headers['content-type']?.startsWith('multipart/form-data') === true &&
   /^\/careers\/([a-z0-9-]+\/)?apply$/.test(pathOf(url))
 
-/**
- * Returns whether the browser reports that another origin (or an opaque one, such as a sandboxed frame or data: page)
- * sent this request. Our own origin is the configured one, regardless of Host and similar headers.
- * lib/auth/own-origin.ts does the same.
- */
-function isCrossOrigin(headers: IncomingMessage['headers'], ownOrigin: string) {
-  if (headers.origin !== undefined && headers.origin !== ownOrigin) return true
-  return ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']))
-}
+const senderOf = (headers: IncomingMessage['headers']) => ({
+  origin: headers.origin,
+  site: headers['sec-fetch-site']?.toString(),
+})
 
 // Headers that proxy.ts passes to the pages, which trust them, so they must never be accepted from outside.
 const internal = /^x-(return-to|nonce)$/
