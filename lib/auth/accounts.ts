@@ -4,7 +4,7 @@ import { recordAudit } from '@/lib/audit/record'
 import { db, type Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { line } from '@/lib/platform/fields'
-import { type Role, roles } from '@/lib/platform/role'
+import type { Role } from '@/lib/platform/role'
 import { sendAccountNotice } from './account-notice'
 import { newPasswordProblem } from './new-password'
 import { hashPassword } from './password'
@@ -17,8 +17,6 @@ const newAccount = z.object({
   username: usernameSchema,
   name: line(100).pipe(z.string().min(1, 'The name is missing')),
   password: z.string(),
-  /** Accounts created on the server (on the first start or from the command line) are owners. */
-  role: z.enum(roles).default('owner'),
 })
 
 /** Inserts a new account in the caller's transaction. Throws a unique constraint violation if the username is taken. */
@@ -36,11 +34,12 @@ export async function createAdmin(
   const parsed = newAccount.safeParse(input)
   if (!parsed.success)
     throw new Refusal(parsed.error.issues[0]?.message ?? 'The account details are not valid')
-  const { username, name, password, role } = parsed.data
+  const { username, name, password } = parsed.data
   const passwordHash = await checkAndHash(password, { username, name })
   try {
     return await db.$transaction(async (tx) => {
-      const account = await insertAccount(tx, { username, name, passwordHash, role })
+      // Accounts created on the server (on the first start or from the command line) are owners.
+      const account = await insertAccount(tx, { username, name, passwordHash, role: 'owner' })
       await recordAudit(
         tx,
         { name: 'System' },

@@ -1,11 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import { db } from '@/lib/platform/db'
-import { env } from '@/lib/platform/env'
 import { Refusal } from '@/lib/platform/errors'
 import { log } from '@/lib/platform/log'
 import { refusedSignIns } from '@/lib/platform/metrics'
-import { addressFrom } from '@/lib/platform/network'
+import { requestInfo } from '@/lib/platform/request'
 import { jsonResponse } from '@/lib/platform/uncached-response'
 import { sessionCookieName } from './cookie'
 import { identifyBrowser, isKnownBrowser } from './known-browser'
@@ -58,7 +57,7 @@ export async function handleSignIn(request: Request, jar: CookieJar): Promise<Re
   const fields = await readFields(request)
   if (!fields) return refuse(400, FAILURE)
   try {
-    return await signIn(request, fields, plainCookies(jar))
+    return await signIn(fields, plainCookies(jar))
   } catch (error) {
     const isBusy = error instanceof Refusal
     if (!isBusy) log.error({ err: error }, 'sign-in failed')
@@ -66,16 +65,11 @@ export async function handleSignIn(request: Request, jar: CookieJar): Promise<Re
   }
 }
 
-async function signIn(request: Request, fields: Record<string, string>, cookies: Record<string, string>) {
+async function signIn(fields: Record<string, string>, cookies: Record<string, string>) {
   const proof = readProof(fields)
   if (!proof) return refuse(401, 'passkey' in fields ? passkeyMessages.refused : INVALID_CREDENTIALS)
   const { browserHash, browserCookie } = identifyBrowser(cookies)
-  const visitor = {
-    browserHash,
-    address: addressFrom(request.headers.get('x-forwarded-for'), env.TRUSTED_PROXY_HOPS),
-    userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? '',
-    requestId: request.headers.get('x-request-id') ?? crypto.randomUUID(),
-  }
+  const visitor = { browserHash, ...(await requestInfo()) }
   const username = 'username' in proof ? proof.username : null
   const isKnown = username !== null && (await isKnownBrowser(db, { username }, browserHash))
   const attempt = { username, address: visitor.address, knownBrowser: isKnown ? browserHash : null }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { line, paragraphs, recordId, requiredText, version } from '@/lib/platform/fields'
+import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
+import { checkedText, line, paragraphs, recordId, requiredText, version } from '@/lib/platform/fields'
 import { PAGE_SIZE, planFilters, waitlistStatuses } from '@/lib/waitlist/schema'
 
 export const campaignStatuses = ['sending', 'done', 'cancelled'] as const
@@ -68,7 +69,9 @@ export const sendTestSchema = z.strictObject({
   preview,
   body,
   postId,
-  email: line(254).toLowerCase().pipe(z.email('Please enter a valid email address')),
+  email: checkedText('', normalizeEmail, (email) =>
+    isEmailAddress(email) ? undefined : 'Please enter a valid email address',
+  ),
 })
 
 export const campaignIdSchema = z.strictObject({ id: recordId })

@@ -21,7 +21,7 @@ export const describeImage = adminAction(
   {
     name: 'media.describe',
     schema: describeImageSchema,
-    tag: ['landing', 'blog', 'help'],
+    tag: ['blog', 'help'],
     failure: 'The description could not be saved. Please try again.',
   },
   async ({ id, version, alt }, { tx, audit }) => {
