@@ -68,20 +68,18 @@ export interface PostPage {
 }
 
 /** Lists published posts. Searches are not cached, because there is no limit to the number of different ones. */
-export async function listPublishedPosts({ search, except, ...rest }: PostQuery): Promise<PostPage> {
-  const pages = Math.min(Math.max(1, Math.trunc(rest.pages) || 1), MAX_PAGES)
-  return search
-    ? findPage(search, rest.category, rest.sort, pages, except)
-    : listPage(rest.category, rest.sort, pages, except)
+export async function listPublishedPosts({ search, pages: wanted, ...rest }: PostQuery): Promise<PostPage> {
+  const pages = Math.min(Math.max(1, Math.trunc(wanted) || 1), MAX_PAGES)
+  return search ? findPage({ ...rest, search, pages }) : listPage({ ...rest, pages })
 }
 
-async function listPage(category: PostCategory | null, sort: PostSort, pages: number, except?: string) {
+async function listPage(query: Omit<PostQuery, 'search'>) {
   'use cache'
   cacheTag(TAG)
-  if (sort === 'latest') cacheLife('max')
+  if (query.sort === 'latest') cacheLife('max')
   // Reads are counted continuously, so the order may be a few minutes out of date.
   else cacheLife({ stale: 300, revalidate: 300, expire: 3_600 })
-  return findPage('', category, sort, pages, except)
+  return findPage({ ...query, search: '' })
 }
 
 /** Returns the most recently published post, or null. */
@@ -199,13 +197,7 @@ async function findPublic({ where = Prisma.sql`TRUE`, order = orders.latest, lim
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }
 
-async function findPage(
-  search: string,
-  category: PostCategory | null,
-  sort: PostSort,
-  pages: number,
-  except?: string,
-): Promise<PostPage> {
+async function findPage({ search, category, sort, pages, except }: PostQuery): Promise<PostPage> {
   const conditions = [Prisma.sql`TRUE`]
   if (category) conditions.push(Prisma.sql`post.category = ${category}`)
   if (except) conditions.push(Prisma.sql`post.id <> ${except}::uuid`)

@@ -14,7 +14,7 @@ import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { type DeadJob, listDeadJobs } from '@/lib/platform/jobs'
 import type { WaitingRows } from '@/lib/platform/noun'
 import { queryRows } from '@/lib/platform/query-rows'
-import { recordHref } from '@/lib/platform/record-href'
+import { recordLink } from '@/lib/platform/record-link'
 import { columnOf, openableRows, tableOf } from '@/lib/platform/record-sql'
 import { CHART_DAYS, WAITING_LIMIT } from './schema'
 import type { Visits } from './sidebar-memory'
@@ -263,6 +263,6 @@ export async function findRecordPages(records: readonly RecordName[]): Promise<M
     ${Prisma.join(lookups, ' UNION ALL ')}`
   return new Map([
     ...fixed,
-    ...rows.map(({ id, address, path }): [string, string] => [id, recordHref(path, address)]),
+    ...rows.map(({ id, address, path }): [string, string] => [id, recordLink(path, address)]),
   ])
 }

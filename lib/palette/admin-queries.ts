@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { readQuery } from '@/lib/platform/list-params'
 import type { RecordFacts } from '@/lib/platform/noun'
-import { recordHref } from '@/lib/platform/record-href'
+import { recordLink } from '@/lib/platform/record-link'
 import { columnOf, openableRows, tableOf } from '@/lib/platform/record-sql'
 import { sealSearch } from '@/lib/platform/sealed-search'
 import { contains } from '@/lib/platform/search'
@@ -106,7 +106,7 @@ function asGroup(kind: string, { path, list }: RecordFacts, rows: Row[], words: 
       id,
       title,
       detail: details.map(capitalize).join(' · '),
-      href: recordHref(path, address),
+      href: recordLink(path, address),
     })),
     more:
       list && isSameInList && rows.length > ROWS_SHOWN ? `${list}?q=${sealSearch(list, words.join())}` : null,
