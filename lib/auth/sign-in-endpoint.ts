@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { log } from '@/lib/platform/log'
 import { refusedSignIns } from '@/lib/platform/metrics'
-import { requestInfo } from '@/lib/platform/request'
+import { senderOf } from '@/lib/platform/request'
 import { jsonResponse } from '@/lib/platform/uncached-response'
 import { sessionCookieName } from './cookie'
 import { identifyBrowser, isKnownBrowser } from './known-browser'
@@ -57,7 +57,7 @@ export async function handleSignIn(request: Request, jar: CookieJar): Promise<Re
   const fields = await readFields(request)
   if (!fields) return refuse(400, FAILURE)
   try {
-    return await signIn(fields, plainCookies(jar))
+    return await signIn(request, fields, plainCookies(jar))
   } catch (error) {
     const isBusy = error instanceof Refusal
     if (!isBusy) log.error({ err: error }, 'sign-in failed')
@@ -65,11 +65,11 @@ export async function handleSignIn(request: Request, jar: CookieJar): Promise<Re
   }
 }
 
-async function signIn(fields: Record<string, string>, cookies: Record<string, string>) {
+async function signIn(request: Request, fields: Record<string, string>, cookies: Record<string, string>) {
   const proof = readProof(fields)
   if (!proof) return refuse(401, 'passkey' in fields ? passkeyMessages.refused : INVALID_CREDENTIALS)
   const { browserHash, browserCookie } = identifyBrowser(cookies)
-  const visitor = { browserHash, ...(await requestInfo()) }
+  const visitor = { browserHash, ...senderOf(request.headers) }
   const username = 'username' in proof ? proof.username : null
   const isKnown = username !== null && (await isKnownBrowser(db, { username }, browserHash))
   const attempt = { username, address: visitor.address, knownBrowser: isKnown ? browserHash : null }
