@@ -9,3 +9,10 @@ export const comeIntoView = (element: HTMLElement | null) => {
   takeFocus(element)
   element?.scrollIntoView({ block: 'nearest' })
 }
+
+/**
+ * Focuses an element when the dialog around it opens. Sets the attribute itself: with `autoFocus`, React would
+ * focus the element before the dialog opens, which would then focus its close button.
+ */
+export const focusWhenOpened = (element: HTMLElement | null) =>
+  void element?.toggleAttribute('autofocus', true)

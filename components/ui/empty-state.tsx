@@ -12,11 +12,13 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-6 py-14 text-center">
       <svg viewBox="0 0 96 40" fill="none" aria-hidden="true" className="mb-5 w-24 text-line-strong">
-        <path d="M4 28h88" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-        <g stroke="currentColor" strokeWidth="2" strokeDasharray="3 4" fill="var(--surface)">
-          <circle cx="20" cy="28" r="8" />
-          <circle cx="48" cy="28" r="8" />
-          <circle cx="76" cy="28" r="8" />
+        <g stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+          <path d="M4 28h6M32 28h6M60 28h6M86 28h6" />
+          <g strokeDasharray="2 4">
+            <circle cx="21" cy="28" r="8" pathLength="48" />
+            <circle cx="49" cy="28" r="8" pathLength="48" />
+            <circle cx="76" cy="28" r="8" pathLength="48" />
+          </g>
         </g>
       </svg>
       <h2 className="text-lg font-semibold">{title}</h2>

@@ -50,7 +50,7 @@ interface CategoryProps {
 
 function Category({ label, count, state, isChosen }: CategoryProps) {
   return (
-    <li className="shrink-0">
+    <li className={classNames('shrink-0', isChosen && '[scroll-initial-target:nearest]')}>
       <a
         href={listUrl({ ...state, pages: 1 })}
         aria-current={isChosen ? 'true' : undefined}

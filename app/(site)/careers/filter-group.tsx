@@ -23,10 +23,16 @@ export function FilterGroup({ filterKey, filter, choices, onChoose }: FilterGrou
       <h3 className="text-sm font-semibold text-fg-soft max-lg:sr-only">{label}</h3>
       <ul
         aria-label={label}
-        className="mt-1 flex gap-2 overflow-x-auto py-1 sm:flex-wrap max-lg:-mx-5 max-lg:px-5 lg:-mx-3 lg:grid lg:gap-0.5"
+        className="mt-1 flex gap-2 overflow-x-auto py-1 sm:flex-wrap max-lg:-mx-5 max-lg:px-5 lg:grid lg:gap-0.5"
       >
         {[{ label: all, value: '', count: null }, ...choices].map(({ value, count, ...choice }) => (
-          <li key={value} className="shrink-0">
+          <li
+            key={value}
+            className={classNames(
+              'shrink-0',
+              value !== '' && filter[filterKey] === value && '[scroll-initial-target:nearest]',
+            )}
+          >
             <a
               href={listUrl({ ...filter, [filterKey]: value })}
               aria-current={filter[filterKey] === value ? 'true' : undefined}

@@ -32,13 +32,7 @@ export function ContactView({ info, subject }: ContactViewProps) {
         </div>
       </div>
       <BeforeYouContactUs />
-      <div className="wrap grid items-start gap-x-10 gap-y-10 py-12 md:py-18 lg:grid-cols-[22rem_minmax(0,1fr)] xl:gap-x-16">
-        <section aria-labelledby="reach-us-title">
-          <h2 id="reach-us-title" className="sr-only">
-            How to reach us
-          </h2>
-          <InfoCards info={info} />
-        </section>
+      <div className="wrap grid items-start gap-x-10 gap-y-10 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-16">
         <div id="send-message" className="rounded-lg border border-line bg-surface p-5 sm:p-8">
           <h2 id="send-message-title" className="mb-6 font-display text-2xl font-bold tracking-tight">
             Send Us a Message
@@ -47,6 +41,12 @@ export function ContactView({ info, subject }: ContactViewProps) {
             <AnswerSuggestions />
           </ContactForm>
         </div>
+        <section aria-labelledby="reach-us-title">
+          <h2 id="reach-us-title" className="sr-only">
+            How to reach us
+          </h2>
+          <InfoCards info={info} />
+        </section>
       </div>
       <JsonLd data={{ '@graph': [contactPage(env.APP_URL, info), trail] }} />
     </div>

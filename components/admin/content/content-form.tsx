@@ -65,8 +65,7 @@ export function ContentForm<Item extends { id: string; version: number }, Values
       <StaleNotice form={form} labels={labels} uploadField={uploadField} />
       {children(form)}
       <IfMayChange>
-        {/* The fields fade out above the buttons, which shows that they continue below. */}
-        <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-3 border-t border-line bg-surface px-6 py-4 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-6 before:bg-linear-to-t before:from-surface before:to-transparent sm:-mx-8 sm:-mb-8 sm:px-8">
+        <div className="form-footer flex flex-wrap gap-3">
           <Button type="submit" loading={form.isPending}>
             {form.isPending ? 'Saving...' : isNew ? `Add ${dialog.name}` : 'Save changes'}
           </Button>

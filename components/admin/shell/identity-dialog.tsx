@@ -10,6 +10,7 @@ import { CodeInput } from '@/components/forms/code-input'
 import { refuseWith } from '@/components/forms/failed-action'
 import { registerIdentityPrompt } from '@/components/forms/identity'
 import { PasswordInput } from '@/components/forms/password-input'
+import { focusWhenOpened } from '@/components/forms/take-focus'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
@@ -181,9 +182,3 @@ function IdentityForm({
     </form>
   )
 }
-
-/**
- * Sets the attribute itself. If `autoFocus` were set, React would focus the control before the dialog opens, and the dialog
- * would then focus its close button.
- */
-const focusWhenOpened = (control: HTMLElement | null) => void control?.toggleAttribute('autofocus', true)

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { FormAction } from '@/components/forms/form-action'
 import { HoneypotField } from '@/components/forms/honeypot-field'
 import { RefusalNotice } from '@/components/forms/refusal-notice'
+import { focusWhenOpened } from '@/components/forms/take-focus'
 import { usePublicForm } from '@/components/forms/use-public-form'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
@@ -82,10 +83,7 @@ export function JoinForm({
         {(control) => (
           <Input
             {...control}
-            // Set the attribute itself: showModal() looks for it, and React would focus the input before the dialog is shown.
-            ref={(input) => {
-              input?.toggleAttribute('autofocus', Boolean(autoFocus))
-            }}
+            ref={autoFocus ? focusWhenOpened : undefined}
             name="name"
             required
             maxLength={200}

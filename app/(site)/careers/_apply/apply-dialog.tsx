@@ -57,7 +57,7 @@ export function ApplyDialog({ apply, consent, slug, positionTitle, onApplied }: 
             onApplied()
           }}
           cancel={
-            <Button variant="secondary" onClick={close} className="max-sm:w-full">
+            <Button variant="secondary" onClick={close}>
               Cancel
             </Button>
           }

@@ -80,7 +80,7 @@ export function SectionForm({ values, sections, readTexts, onTyped, onCancel, on
           </div>
           <SectionPreview kind={kind} title={title} content={content} />
         </div>
-        <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap gap-x-3 gap-y-2 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
+        <div className="form-footer flex flex-wrap gap-x-3 gap-y-2">
           <IfMayChange>
             <Button type="submit" loading={form.isPending}>
               {form.isPending ? 'Saving...' : isNew ? 'Add section' : 'Save changes'}

@@ -106,11 +106,11 @@ export function EmailButton({ id, eventId, applicantName, email, positionTitle }
           {isUnfinished && (
             <Notice tone="warn">Some blanks are not filled in yet: look for the [square brackets].</Notice>
           )}
-          <div className="flex flex-wrap gap-3">
+          <div className="form-footer flex flex-wrap gap-3">
             <Button type="submit" loading={form.isPending} disabled={isBlank}>
               {form.isPending ? 'Sending...' : 'Send'}
             </Button>
-            <Button variant="ghost" onClick={() => setOpen(false)}>
+            <Button variant="ghost" onClick={() => setOpen(false)} className="max-sm:px-2">
               Close and keep draft
             </Button>
           </div>

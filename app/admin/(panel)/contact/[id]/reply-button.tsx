@@ -6,10 +6,12 @@ import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
-import { TextField } from '@/components/forms/text-field'
+import { focusWhenOpened } from '@/components/forms/take-focus'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Textarea } from '@/components/ui/input'
 import { sendReply } from '@/lib/contact/actions'
 import type { SavedReply } from '@/lib/contact/admin-queries'
 import type { ReplyFacts } from '@/lib/contact/fill-reply'
@@ -53,6 +55,7 @@ export function ReplyButton({ message, replyId, savedReplies, isInitiallyOpen }:
       router.refresh()
     },
   })
+  const { ref, ...registered } = form.register('text')
   const text = useWatch({ control: form.control, name: 'text' }) ?? ''
   const setText = (next: string) => form.setValue('text', next, { shouldDirty: true, shouldValidate: false })
 
@@ -75,19 +78,34 @@ export function ReplyButton({ message, replyId, savedReplies, isInitiallyOpen }:
         }
       >
         <ActionForm form={form} sendsEmail>
-          <details className="rounded-md bg-sunken px-4 py-2.5 text-sm">
+          <details open className="rounded-md bg-sunken px-4 py-2.5 text-sm">
             <summary className="wrap-anywhere">
               <span className="text-fg-soft">About:</span> {message.subject}
             </summary>
-            <p className="mt-2 max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">{message.text}</p>
+            <p className="mt-2 max-h-20 overflow-y-auto sm:max-h-40 wrap-anywhere whitespace-pre-line">
+              {message.text}
+            </p>
           </details>
           <SavedReplyPicker savedReplies={savedReplies} message={message} typed={text} onPick={setText} />
-          <TextField form={form} name="text" label="Reply" rows={10} />
-          <div className="flex flex-wrap gap-3">
+          <Field label="Reply" error={form.error('text')}>
+            {(control) => (
+              <Textarea
+                {...control}
+                {...registered}
+                ref={(element) => {
+                  ref(element)
+                  focusWhenOpened(element)
+                }}
+                rows={10}
+                className="max-sm:h-44"
+              />
+            )}
+          </Field>
+          <div className="form-footer flex flex-wrap gap-3">
             <Button type="submit" loading={form.isPending} disabled={text.trim() === ''}>
               {form.isPending ? 'Sending...' : 'Send'}
             </Button>
-            <Button variant="ghost" onClick={() => setOpen(false)}>
+            <Button variant="ghost" onClick={() => setOpen(false)} className="max-sm:px-2">
               Close and keep draft
             </Button>
           </div>
