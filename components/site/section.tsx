@@ -24,7 +24,7 @@ export function Section({ id, background = 'paper', className, children }: Secti
       aria-labelledby={`${id}-title`}
       className={classNames('overflow-x-clip', backgrounds[background])}
     >
-      <div className={classNames('wrap py-6 md:py-9', className)}>{children}</div>
+      <div className={classNames('wrap py-8 md:py-14', className)}>{children}</div>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { PayoutCalendar } from './payout-calendar'
 export function Closing() {
   return (
     <section id="download" aria-labelledby="closing-title" className="bg-mint">
-      <div className="wrap grid items-center gap-x-16 gap-y-8 py-6 md:py-9 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_24rem]">
+      <div className="wrap grid items-center gap-x-16 gap-y-8 py-8 md:py-14 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_24rem]">
         <div>
           <h2 id="closing-title" className="max-w-[14ch] font-display text-4xl font-extrabold tracking-tight">
             Join the Smart Money Planning Revolution

@@ -57,7 +57,7 @@ function Step({ title, screen, className, children }: StepProps) {
       </div>
       <PhoneScreen
         screen={screen}
-        className="-mb-68 mt-6 w-full max-w-68 justify-self-center md:mt-9 md:-mb-78 md:w-76 lg:mr-10 lg:w-80 lg:max-w-none"
+        className="-mb-45 mt-6 w-full max-w-68 justify-self-center md:mt-9 md:-mb-44 md:w-76 lg:mr-10 lg:w-80 lg:max-w-none"
       />
     </div>
   )
