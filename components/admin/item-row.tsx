@@ -33,7 +33,9 @@ export function ItemText({ href, name, lastChange, above, children }: ItemTextPr
         {name}
       </Link>
       {/* Line breaks become spaces, because text truncated after a period would end in four dots. */}
-      <p className="line-clamp-2 max-w-prose text-sm break-words text-fg-soft">{children}</p>
+      <p className="line-clamp-2 text-sm break-words max-md:max-w-prose md:line-clamp-1 text-fg-soft">
+        {children}
+      </p>
       {lastChange && (
         <p className="text-xs text-fg-soft">
           <LastChange change={lastChange} />

@@ -56,7 +56,11 @@ const alert = emailTemplate({
       >
         <Text style={emailHeading}>{message.name} wrote to us</Text>
         <Text style={emailText}>
-          Category: {categoryName(message.category)}. Email: {email}. Reference: {message.reference}.
+          Category: {categoryName(message.category)}
+          <br />
+          Email: {email}
+          <br />
+          Reference: {message.reference}
         </Text>
         <Quoted {...message} />
         <Text style={emailText}>

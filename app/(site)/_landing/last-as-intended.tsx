@@ -23,7 +23,7 @@ export function LastAsIntended() {
     <Section id="last-as-intended" background="mint">
       <div className="grid gap-x-14 md:grid-cols-2 lg:grid-cols-3 lg:grid-rows-[auto_1fr_auto]">
         <div className="md:max-lg:col-span-2 lg:row-span-3">
-          <SectionTitle sectionId="last-as-intended" isLarge className="max-w-[14ch]">
+          <SectionTitle sectionId="last-as-intended" className="max-w-[16ch]">
             See your money last as intended
           </SectionTitle>
           <SectionLead className="max-w-[62ch]">
@@ -70,7 +70,7 @@ function Month({ title, result, note, children }: MonthProps) {
     <figure className="row-span-3 mt-8 grid grid-rows-subgrid lg:mt-0">
       <figcaption className="mb-6">
         <h3 className="font-semibold">{title}</h3>
-        <p className="mt-1 font-display text-2xl font-bold tracking-tight">{result}</p>
+        <p className="mt-1 font-display text-xl font-bold tracking-tight">{result}</p>
         <p className="mt-2 max-w-[44ch] text-neutral-700">{note}</p>
       </figcaption>
       <svg

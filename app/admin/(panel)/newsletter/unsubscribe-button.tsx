@@ -12,6 +12,7 @@ export function UnsubscribeButton({ id, email }: { id: string; email: string }) 
           Unsubscribe<span className="sr-only"> {email}</span>
         </>
       }
+      button={{ variant: 'ghost' }}
       question={`Unsubscribe ${email}?`}
       verb="Unsubscribe"
       run={() => unsubscribeSubscriber({ id })}

@@ -72,7 +72,7 @@ async function Articles() {
             >
               {title}
             </Link>
-            <p className="line-clamp-2 max-w-prose text-sm wrap-anywhere text-fg-soft">{summary}</p>
+            <p className="line-clamp-2 text-sm wrap-anywhere md:line-clamp-1 text-fg-soft">{summary}</p>
             <p className="text-xs wrap-anywhere text-fg-soft">
               {articlePath(slug)}
               {lastChange && (
