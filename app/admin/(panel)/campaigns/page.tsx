@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { PageHeader } from '@/components/admin/page-header'
 import { type Column, ResourceTable } from '@/components/admin/resource-table'
+import { IfMayChange } from '@/components/admin/role'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -56,7 +57,14 @@ export default async function CampaignsPage() {
     <>
       <PageHeader
         title="Campaigns"
-        description="Emails sent to many people at once. Start a campaign from the waitlist or from a published post."
+        description="Emails sent to many people at once. To announce a post, start from the post."
+        actions={
+          <IfMayChange>
+            <ButtonLink href="/admin/campaigns/new" size="sm">
+              Email the waitlist
+            </ButtonLink>
+          </IfMayChange>
+        }
       />
       {campaigns.length === 0 ? (
         <Card>
