@@ -38,7 +38,7 @@ export function ConfirmDialog({
   const [isPending, startTransition] = useTransition()
   return (
     <Dialog description={children} onClose={onClose} onClosed={onClosed} open={open} title={question}>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         <Button
           loading={isPending}
           onClick={() =>

@@ -13,7 +13,7 @@ interface DialogButtonsProps {
 /** Renders the buttons of a dialog's form. */
 export function DialogButtons({ isPending, onCancel, variant, disabled, children }: DialogButtonsProps) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
       <Button type="submit" loading={isPending} variant={variant} disabled={disabled}>
         {children}
       </Button>

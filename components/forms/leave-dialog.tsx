@@ -39,7 +39,7 @@ export function LeaveDialog() {
             : 'Your changes will be lost.'
       }
     >
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         <Button onClick={() => answer(false)}>Keep editing</Button>
         <Button variant={question?.hasDraft ? 'secondary' : 'danger'} onClick={() => answer(true)}>
           {question?.isSigningOut ? 'Sign out' : leave}

@@ -65,7 +65,7 @@ export function ContentForm<Item extends { id: string; version: number }, Values
       <StaleNotice form={form} labels={labels} uploadField={uploadField} />
       {children(form)}
       <IfMayChange>
-        <div className="form-footer flex flex-wrap gap-3">
+        <div className="form-footer flex flex-wrap gap-3 max-sm:*:flex-auto">
           <Button type="submit" loading={form.isPending}>
             {form.isPending ? 'Saving...' : isNew ? `Add ${dialog.name}` : 'Save changes'}
           </Button>

@@ -41,8 +41,10 @@ export function PositionCard({ position }: { position: ListedPosition }) {
           )}
         </p>
       </div>
-      <p className="line-clamp-2 max-w-prose text-sm wrap-anywhere">{description}</p>
-      <Requirements requirements={position.requirements} />
+      <div className="grid gap-x-10 gap-y-2.5 lg:grid-cols-2">
+        <p className="line-clamp-2 text-sm wrap-anywhere lg:line-clamp-4">{description}</p>
+        <Requirements requirements={position.requirements} />
+      </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-fg-soft">
         <Applications position={position} />
         <span>
@@ -65,7 +67,7 @@ function Requirements({ requirements }: { requirements: string[] }) {
   if (requirements.length === 0) return null
   const more = requirements.length - SHOWN_REQUIREMENTS
   return (
-    <div className="max-w-prose text-sm text-fg-soft">
+    <div className="text-sm text-fg-soft">
       <ul className="list-disc pl-5 wrap-anywhere marker:text-line-strong">
         {requirements.slice(0, SHOWN_REQUIREMENTS).map((requirement) => (
           <li key={requirement}>{requirement}</li>

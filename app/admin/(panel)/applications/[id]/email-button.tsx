@@ -106,7 +106,7 @@ export function EmailButton({ id, eventId, applicantName, email, positionTitle }
           {isUnfinished && (
             <Notice tone="warn">Some blanks are not filled in yet: look for the [square brackets].</Notice>
           )}
-          <div className="form-footer flex flex-wrap gap-3">
+          <div className="form-footer flex flex-wrap gap-3 max-sm:*:flex-auto">
             <Button type="submit" loading={form.isPending} disabled={isBlank}>
               {form.isPending ? 'Sending...' : 'Send'}
             </Button>

@@ -101,7 +101,7 @@ export function ReplyButton({ message, replyId, savedReplies, isInitiallyOpen }:
               />
             )}
           </Field>
-          <div className="form-footer flex flex-wrap gap-3">
+          <div className="form-footer flex flex-wrap gap-3 max-sm:*:flex-auto">
             <Button type="submit" loading={form.isPending} disabled={text.trim() === ''}>
               {form.isPending ? 'Sending...' : 'Send'}
             </Button>
