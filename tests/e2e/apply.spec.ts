@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { startDateRange } from '../../lib/applications/application-rules'
 import { DAY_MS, lagosDay } from '../../lib/dates'
 import { makeDocx, makePdf } from '../support/documents'
 import { waitForEmail } from '../support/mail'
+import { newEmail } from '../support/new-email'
 import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 test.setTimeout(120_000)
 
 const SLUG = 'product-designer'
-const newEmail = () => `amaka-${randomUUID().slice(0, 8)}@example.com`
 const inAMonth = lagosDay(new Date(Date.now() + 30 * DAY_MS))
 
 const pdf = (name = 'Amaka CV.pdf') => ({ name, mimeType: 'application/pdf', buffer: makePdf('Amaka Eze') })

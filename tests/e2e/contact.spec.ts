@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { headerOf, waitForEmail } from '../support/mail'
+import { newEmail } from '../support/new-email'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-const newEmail = () => `tunde-${randomUUID().slice(0, 8)}@example.com`
 const text = 'Can I choose two days a week?\n\nThank you!'
 
 async function fill(page: Page, email: string, subject: string) {

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { query } from '../support/database'
 import { headerOf, listEmails, waitForEmail } from '../support/mail'
+import { newEmail } from '../support/new-email'
 import { addPosts } from '../support/posts'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-const newEmail = () => `reader-${randomUUID().slice(0, 8)}@example.com`
 const linkIn = (html: string, pattern: RegExp) => pattern.exec(html)?.[0].replaceAll('&amp;', '&') ?? ''
 
 for (const javaScriptEnabled of [true, false]) {

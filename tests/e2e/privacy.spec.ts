@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { waitForEmail } from '../support/mail'
+import { newEmail } from '../support/new-email'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
-
-const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 
 /** Returns the address that the email's button opens. */
 async function linkIn(email: string, subject: RegExp) {

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { lagosDay } from '../../lib/dates'
 import { SIGNUP_KEY } from '../../lib/waitlist/remembered-signup'
 import { watchLayoutShifts } from '../support/layout-shifts'
+import { newEmail } from '../support/new-email'
 import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
 // The last steps block the fonts.
 test.use({ expectedErrors: [/status of 404.*\.woff2/] })
 
-const newEmail = () => `remembered-${randomUUID().slice(0, 8)}@example.com`
 const readStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SIGNUP_KEY)
 const confirmationDialog = (page: Page) => page.getByRole('dialog', { name: 'You’re on the list' })
 

@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { lagosDay } from '../../lib/dates'
 import { holdUndo } from '../support/hold-undo'
 import { listEmails, waitForEmail } from '../support/mail'
+import { newEmail } from '../support/new-email'
 import { waitUntilReady } from '../support/page-ready'
 import { expectSignedIn } from '../support/sign-in'
 import { admin, expect, test } from '../support/test'
-
-const newEmail = () => `zainab-${randomUUID().slice(0, 8)}@example.com`
 
 async function openForm(page: Page) {
   await page.goto('/')

@@ -18,13 +18,12 @@ import * as storage from '@/lib/storage/objects'
 import { query, withClient } from '../support/database'
 import { makeDoc, makeDocx, makePdf } from '../support/documents'
 import { headerOf, waitForEmail } from '../support/mail'
+import { newEmail } from '../support/new-email'
 import { becomeNewVisitor, becomeVisitor } from '../support/request'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 beforeEach(becomeNewVisitor)
-
-const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 
 function formOf(more: Record<string, string | undefined> = {}) {
   return {

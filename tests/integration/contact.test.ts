@@ -47,6 +47,7 @@ import { log } from '@/lib/platform/log'
 import { waitForBlockedStatements } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { withClient } from '../support/database'
+import { newEmail } from '../support/new-email'
 import { becomeNewVisitor } from '../support/request'
 
 const server = await vi.hoisted(async () => {
@@ -59,7 +60,6 @@ afterAll(() => server.stop())
 
 beforeEach(becomeNewVisitor)
 
-const newEmail = () => `ngozi-${randomUUID().slice(0, 12)}@example.com`
 const typed = (overrides: Record<string, unknown> = {}) => ({
   name: 'Ngozi Okafor',
   email: newEmail(),

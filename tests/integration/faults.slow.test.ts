@@ -10,13 +10,13 @@ import { startApp } from '../support/app-process'
 import { cloneTemplate, query, withClient } from '../support/database'
 import { openJoinPage, postJoinPage } from '../support/join-page'
 import { startMailServer } from '../support/mail-server'
+import { newEmail } from '../support/new-email'
 import { startOwnMailSink, startOwnPostgres } from '../support/own-services'
 
 // Tests instances of the built site that are killed, stopped and starved of resources. Only the visitors are
 // simulated.
 
 const FAILURE = 'Something went wrong. Please try again.'
-const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 
 async function until(isTrue: () => Promise<boolean>, what: string, milliseconds: number) {
   const deadline = Date.now() + milliseconds

@@ -19,12 +19,12 @@ import {
 } from '@/lib/newsletter/subscription'
 import { db } from '@/lib/platform/db'
 import { joinWaitlist } from '@/lib/waitlist/actions'
+import { newEmail } from '../support/new-email'
 import { becomeNewVisitor } from '../support/request'
 
 const HOUR = 3_600_000
 beforeEach(becomeNewVisitor)
 
-const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 const find = (email: string) => db.subscriber.findUniqueOrThrow({ where: { email } })
 const countEmails = (email: string) => db.mailMessage.count({ where: { toEmail: email } })
 

@@ -13,12 +13,12 @@ import { sealPerson } from '@/lib/personal-data/tokens'
 import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
+import { newEmail } from '../support/new-email'
 import {
   context,
   emailsOf,
   get,
   joinWaitlistAs,
-  newEmail,
   post,
   requestAndConfirm,
   seedIn,

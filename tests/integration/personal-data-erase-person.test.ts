@@ -14,10 +14,10 @@ import { site } from '@/lib/site'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
+import { newEmail } from '../support/new-email'
 import {
   emailsOf,
   joinWaitlistAs,
-  newEmail,
   requestAndConfirm,
   runErasure,
   seedIn,

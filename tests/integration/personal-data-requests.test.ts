@@ -21,13 +21,13 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { becomeAdmin } from '../support/admin'
 import { withClient } from '../support/database'
+import { newEmail } from '../support/new-email'
 import {
   confirm,
   context,
   emailsOf,
   get,
   joinWaitlistAs,
-  newEmail,
   requestAndConfirm,
   requestData,
   requestsOf,

@@ -7,7 +7,8 @@ import { sealPerson } from '@/lib/personal-data/tokens'
 import { db } from '@/lib/platform/db'
 import { inviteColleague } from '@/lib/staff/actions'
 import { becomeAdmin } from '../support/admin'
-import { newEmail, post, runErasure, startErasing } from '../support/personal-data'
+import { newEmail } from '../support/new-email'
+import { post, runErasure, startErasing } from '../support/personal-data'
 import { becomeNewVisitor } from '../support/request'
 
 beforeEach(becomeNewVisitor)

@@ -35,9 +35,9 @@ import { waitForBlockedStatements } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { query, withClient } from '../support/database'
 import { headerOf, listEmails, waitForEmail } from '../support/mail'
+import { newEmail } from '../support/new-email'
 import { becomeNewVisitor } from '../support/request'
 
-const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 const findEntry = (email: string) => db.waitlistEntry.findUnique({ where: { email } })
 
 async function addEntries(entries: Partial<Prisma.WaitlistEntryCreateManyInput>[]) {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { POST as postConfirm } from '@/app/api/privacy/confirm/[token]/route'
 import { sendContactMessage } from '@/lib/contact/actions'
@@ -11,8 +10,8 @@ import { sealPerson } from '@/lib/personal-data/tokens'
 import { db } from '@/lib/platform/db'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 import { becomeAdmin } from './admin'
+import { newEmail } from './new-email'
 
-export const newEmail = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 export const requestsOf = (email: string) => db.privacyRequest.findMany({ where: { email } })
 export const emailsOf = (email: string, template = 'privacy-confirm') =>
   db.mailMessage.findMany({ where: { toEmail: email, template }, orderBy: { createdAt: 'asc' } })
