@@ -15,15 +15,15 @@ import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 import { newEmail } from '../support/new-email'
 import {
-  context,
   emailsOf,
-  get,
+  formRequest,
   joinWaitlistAs,
-  post,
+  pageRequest,
   requestAndConfirm,
   seedIn,
   sendMessageAs,
   tokenOf,
+  tokenParams,
 } from '../support/personal-data'
 import { becomeNewVisitor } from '../support/request'
 
@@ -73,13 +73,13 @@ describe('a copy', () => {
 
   it('opens with a click, works for a while, and not again', async () => {
     const { email, token } = await sendCopyAndFind()
-    expect((await openCopy(get, context(token))).status).toBe(303)
+    expect((await openCopy(pageRequest, tokenParams(token))).status).toBe(303)
     expect(await getCopyLink(token)).toMatchObject({ state: 'ready', files: [] })
     // Nothing is handed out before.
-    expect((await postCopy(post({ part: 'json' }), context(token))).status).toBe(303)
-    await postCopy(post(), context(token))
+    expect((await postCopy(formRequest({ part: 'json' }), tokenParams(token))).status).toBe(303)
+    await postCopy(formRequest(), tokenParams(token))
     expect(await getCopyLink(token)).toMatchObject({ state: 'open' })
-    const file = await postCopy(post({ part: 'json' }), context(token))
+    const file = await postCopy(formRequest({ part: 'json' }), tokenParams(token))
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(file.headers.get('cache-control')).toBe('no-store')
     const copy = JSON.parse(await file.text()) as {
@@ -94,7 +94,7 @@ describe('a copy', () => {
     expect(parts.Waitlist).toMatchObject([{ name: 'Ada Obi', email }])
     expect(parts['Messages to us']).toMatchObject([{ subject: 'Hello', message: 'A question' }])
     expect(JSON.stringify(copy)).not.toMatch(/seed|token_hash|search_text/)
-    const text = await (await postCopy(post({ part: 'text' }), context(token))).text()
+    const text = await (await postCopy(formRequest({ part: 'text' }), tokenParams(token))).text()
     expect(text).toContain('Messages to us\n==============')
     expect(text).toContain('A question')
 
@@ -102,9 +102,9 @@ describe('a copy', () => {
     const worksFor = opened.expiresAt.getTime() - (opened.openedAt?.getTime() ?? 0)
     expect(worksFor).toBe(COPY_OPEN_MINUTES * 60_000)
     await db.privacyCopy.update({ where: { id: opened.id }, data: { expiresAt: new Date(Date.now() - 1) } })
-    await postCopy(post(), context(token))
+    await postCopy(formRequest(), tokenParams(token))
     expect(await getCopyLink(token)).toMatchObject({ state: 'used' })
-    expect((await postCopy(post({ part: 'json' }), context(token))).status).toBe(303)
+    expect((await postCopy(formRequest({ part: 'json' }), tokenParams(token))).status).toBe(303)
   })
 
   it('contains everything in pieces, of which the panel shows the first hundred rows', async () => {
@@ -116,10 +116,10 @@ describe('a copy', () => {
        from generate_series(1, $2::int) as n`,
       [email, many],
     )
-    await postCopy(post(), context(token))
+    await postCopy(formRequest(), tokenParams(token))
     const decoder = new TextDecoder()
     const pieces: string[] = []
-    const file = await postCopy(post({ part: 'json' }), context(token))
+    const file = await postCopy(formRequest({ part: 'json' }), tokenParams(token))
     for await (const chunk of file.body ?? []) pieces.push(decoder.decode(chunk, { stream: true }))
     const subjects = (text: string) => text.match(/Question \d+(?=")/g) ?? []
     expect(subjects(pieces.join('')).toSorted()).toEqual(
@@ -127,7 +127,7 @@ describe('a copy', () => {
     )
     expect(Math.max(...pieces.map((piece) => subjects(piece).length))).toBe(500)
     expect(JSON.parse(pieces.join(''))).toMatchObject({ address: email })
-    const text = await (await postCopy(post({ part: 'text' }), context(token))).text()
+    const text = await (await postCopy(formRequest({ part: 'text' }), tokenParams(token))).text()
     expect(text.match(/Subject: Question \d+/g)).toHaveLength(many)
     await becomeAdmin()
     const messages = (await getPerson(sealPerson(email, 'lookup')))?.parts.find(
@@ -139,10 +139,10 @@ describe('a copy', () => {
 
   it('is sent to one network only twice at the same time, until it has been read, its client has left or stopped reading', async () => {
     const { token } = await sendCopyAndFind()
-    await postCopy(post(), context(token))
+    await postCopy(formRequest(), tokenParams(token))
     const download = (signal?: AbortSignal) => {
       const body = new URLSearchParams({ part: 'json' })
-      return postCopy(new Request('http://localhost/', { method: 'POST', body, signal }), context(token))
+      return postCopy(new Request('http://localhost/', { method: 'POST', body, signal }), tokenParams(token))
     }
     const client = new AbortController()
     const open = [await download(client.signal), await download()]
@@ -165,11 +165,11 @@ describe('a copy', () => {
     const { email, token } = await sendCopyAndFind()
     const { tokenHash } = await db.privacyCopy.findFirstOrThrow({ where: { email } })
     await db.privacyCopy.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1) } })
-    await postCopy(post(), context(token))
+    await postCopy(formRequest(), tokenParams(token))
     expect(await getCopyLink(token)).toMatchObject({ state: 'expired' })
     const [sentEmail] = await emailsOf(email, 'privacy-copy')
     for (const wrong of [tokenHash, seedIn(sentEmail)]) {
-      await postCopy(post(), context(wrong))
+      await postCopy(formRequest(), tokenParams(wrong))
       expect(await getCopyLink(wrong)).toBeNull()
     }
   })
@@ -180,7 +180,7 @@ describe('a copy', () => {
     const { id: adminId } = await becomeAdmin({}, 'support')
     const person = (await getRequest(id))?.person ?? ''
     expect(await getPerson(person)).toBeNull()
-    expect((await download(post({ person, part: 'json' }))).status).toBe(404)
+    expect((await download(formRequest({ person, part: 'json' }))).status).toBe(404)
     expect(await sendCopy({ person })).toMatchObject({ ok: true })
 
     await db.adminSession.updateMany({
@@ -205,7 +205,7 @@ describe('a copy', () => {
     const looked = await lookUp({ email: email.toUpperCase() })
     const person = looked.ok ? looked.data.person : ''
     expect(person).not.toContain('ada')
-    const file = await download(post({ person, part: 'text' }))
+    const file = await download(formRequest({ person, part: 'text' }))
     expect(await file.text()).toContain('Ada Obi')
     const events = await db.auditEvent.findMany({
       where: { noun: 'privacy', action: { in: ['look-up', 'export'] } },
@@ -217,8 +217,8 @@ describe('a copy', () => {
       { person, part: randomUUID() },
       { person, part: 'x' },
     ])
-      expect((await download(post(wrong))).status).toBe(404)
+      expect((await download(formRequest(wrong))).status).toBe(404)
     becomeNewVisitor()
-    expect((await download(post({ person, part: 'json' }))).status).toBe(401)
+    expect((await download(formRequest({ person, part: 'json' }))).status).toBe(401)
   })
 })

@@ -24,15 +24,15 @@ import { withClient } from '../support/database'
 import { newEmail } from '../support/new-email'
 import {
   confirm,
-  context,
   emailsOf,
-  get,
   joinWaitlistAs,
+  pageRequest,
   requestAndConfirm,
   requestData,
   requestsOf,
   seedIn,
   tokenOf,
+  tokenParams,
 } from '../support/personal-data'
 import { becomeNewVisitor } from '../support/request'
 
@@ -119,7 +119,7 @@ describe('confirming', () => {
   it('requires a click: opening the link explains what will happen and changes nothing', async () => {
     const { email, token } = await requestData('erasure')
     for (let scan = 0; scan < 3; scan++) {
-      expect((await openConfirm(get, context(token))).headers.get('location')).toContain(
+      expect((await openConfirm(pageRequest, tokenParams(token))).headers.get('location')).toContain(
         `/privacy/confirm/${token}`,
       )
       expect(await getConfirmationRequest(token)).toMatchObject({

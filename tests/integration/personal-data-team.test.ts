@@ -8,7 +8,7 @@ import { db } from '@/lib/platform/db'
 import { inviteColleague } from '@/lib/staff/actions'
 import { becomeAdmin } from '../support/admin'
 import { newEmail } from '../support/new-email'
-import { post, runErasure, startErasing } from '../support/personal-data'
+import { formRequest, runErasure, startErasing } from '../support/personal-data'
 import { becomeNewVisitor } from '../support/request'
 
 beforeEach(becomeNewVisitor)
@@ -19,7 +19,9 @@ describe('the addresses of the team', () => {
     const { email } = await db.contactInfo.findFirstOrThrow()
     expect(await lookUp({ email })).toMatchObject({ ok: false, fieldErrors: { email: expect.any(String) } })
     expect(await getPerson(sealPerson(email, 'lookup'))).toBeNull()
-    expect((await download(post({ person: sealPerson(email, 'lookup'), part: 'json' }))).status).toBe(404)
+    expect((await download(formRequest({ person: sealPerson(email, 'lookup'), part: 'json' }))).status).toBe(
+      404,
+    )
   })
 
   it('include those of accounts, unless they are disabled', async () => {

@@ -15,11 +15,11 @@ import { newEmail } from './new-email'
 export const requestsOf = (email: string) => db.privacyRequest.findMany({ where: { email } })
 export const emailsOf = (email: string, template = 'privacy-confirm') =>
   db.mailMessage.findMany({ where: { toEmail: email, template }, orderBy: { createdAt: 'asc' } })
-export const context = (token: string) => ({ params: Promise.resolve({ token }) })
-export const get = new Request('http://localhost/')
-export const post = (fields: Record<string, string> = {}) =>
+export const tokenParams = (token: string) => ({ params: Promise.resolve({ token }) })
+export const pageRequest = new Request('http://localhost/')
+export const formRequest = (fields: Record<string, string> = {}) =>
   new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(fields) })
-export const confirm = (token: string) => postConfirm(post(), context(token))
+export const confirm = (token: string) => postConfirm(formRequest(), tokenParams(token))
 
 /** Returns the token in the last email of a kind. */
 export async function tokenOf(
