@@ -62,7 +62,11 @@ export function checkRequest(
   // Next would hold up to 10 MB of it in memory.
   if (method !== 'POST' && Number(headers['content-length'] ?? 0) > 0)
     return { status: 413, message: 'Only POST requests may have a body.', headers: { connection: 'close' } }
-  if (method === 'POST' && isForPage({ headers, url }) && isCrossOrigin(senderOf(headers), ownOrigin)) {
+  if (
+    method === 'POST' &&
+    isForPage({ headers, url }) &&
+    isCrossOrigin(originHeadersOf(headers), ownOrigin)
+  ) {
     return {
       status: 403,
       message: `This request came from another site. Please open ${ownOrigin} and try again.`,
@@ -151,7 +155,7 @@ export const isFormWithFile = ({ headers, url }: Address) =>
   headers['content-type']?.startsWith('multipart/form-data') === true &&
   /^\/careers\/([a-z0-9-]+\/)?apply$/.test(pathOf(url))
 
-const senderOf = (headers: IncomingMessage['headers']) => ({
+const originHeadersOf = (headers: IncomingMessage['headers']) => ({
   origin: headers.origin,
   site: headers['sec-fetch-site']?.toString(),
 })

@@ -15,7 +15,10 @@ interface FilterLinksProps {
   options: readonly { value: string | undefined; label: string }[]
 }
 
-/** Links for the few values of one filter, side by side. One click applies a value, and the URL can be shared. */
+/**
+ * Links for the few values of one filter, side by side. One click applies a value, and the URL can be shared. Like all
+ * filters, they replace the list's history entry.
+ */
 export function FilterLinks({ label, spec, params, name, options }: FilterLinksProps) {
   const changeList = useListNavigation()
   const { cursor: _start, ...state } = params
@@ -35,7 +38,8 @@ export function FilterLinks({ label, spec, params, name, options }: FilterLinksP
             // The URL above does not include a search or filter that is still loading.
             onNavigate={(event) => {
               event.preventDefault()
-              changeList(change)
+              // A new object, so that the current choice leads back to the first page.
+              changeList((list) => ({ ...change(list) }))
             }}
             className="filter-link"
           >

@@ -8,7 +8,7 @@ const OUTDATED = 'This page is out of date. Please reload it and try again.'
 export const OUTDATED_BUT_KEPT =
   'This page is out of date. Please reload it. You won’t lose what you’ve typed.'
 
-/** Returns the message for an action that threw: that the page is out of date, or else `failure`. */
+/** Returns the message for an action that threw: `outdated` if the page is from another release, otherwise `failure`. */
 export const failureText = (error: unknown, failure: string, outdated = OUTDATED) =>
   isUnknownAction(error) ? outdated : failure
 

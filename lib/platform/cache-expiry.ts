@@ -2,7 +2,7 @@ import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CacheTag } from '@/lib/nouns'
 import { hasBearerToken } from './bearer'
-import { createLastingClient, type Transaction } from './db'
+import { createLongLivedClient, type Transaction } from './db'
 import { env } from './env'
 import { log } from './log'
 import { ownAddress } from './own-address'
@@ -40,7 +40,7 @@ export function followExpiry(tags: readonly CacheTag[]): () => Promise<void> {
 }
 
 async function followOnce(tags: readonly CacheTag[], signal: AbortSignal) {
-  const client = createLastingClient()
+  const client = createLongLivedClient()
   const ended = new AbortController()
   try {
     await new Promise<void>((resolve, reject) => {

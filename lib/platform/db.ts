@@ -46,10 +46,10 @@ export function createPool({ statement_timeout = STATEMENT_TIMEOUT_MS, ...option
 }
 
 /**
- * Creates a client that stays connected for hours. It soon notices that the database is gone, even if nothing closed
+ * Creates a client that stays connected for hours. Keepalive probes detect a lost database soon, even if nothing closed
  * the connection. Otherwise another instance could take over its work while it continues.
  */
-export const createLastingClient = () =>
+export const createLongLivedClient = () =>
   new pg.Client({
     connectionString: env.DATABASE_URL,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

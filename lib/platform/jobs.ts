@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type JobHelpers, Logger, makeWorkerUtils, parseCronItems, type Runner, run } from 'graphile-worker'
 import type pg from 'pg'
 import { z } from 'zod'
-import { createLastingClient, createPool, db, type Transaction } from './db'
+import { createLongLivedClient, createPool, db, type Transaction } from './db'
 import { Prisma } from './generated/prisma/client'
 import { log } from './log'
 import { MAX_LISTED_JOBS } from './max-listed-jobs'
@@ -177,7 +177,7 @@ async function runWhileLeader(
   schedules: readonly Schedule[],
   signal: AbortSignal,
 ) {
-  const lock = createLastingClient()
+  const lock = createLongLivedClient()
   const ended = new AbortController()
   const lost = new Promise<void>((resolve) => lock.on('error', () => resolve()).on('end', () => resolve()))
   const pool = createPool({ max: 6, statement_timeout: 60_000 })

@@ -3,7 +3,7 @@ import pino from 'pino'
 import { expect, it } from 'vitest'
 import { logOptions } from './log-options'
 
-it('hides personal data, also in the details of errors', () => {
+it('hides personal data, including in error details', () => {
   let written = ''
   const output = new Writable({
     write(chunk, _encoding, done) {

@@ -1,7 +1,7 @@
 import pino, { type LoggerOptions } from 'pino'
 
 const HIDDEN = ['password', 'email', 'toEmail', 'cookie', 'authorization']
-/** The levels at which fields are hidden. An error has its details on the second and third level. */
+/** The details of an error, such as `err.meta.target.email`, are up to four levels deep. */
 const LEVELS = ['', '*.', '*.*.', '*.*.*.']
 
 /** Writes JSON lines with a time. Hides fields that contain personal data or secrets, by their names. */

@@ -93,21 +93,21 @@ export async function readEntry(id: string) {
     db.mailMessage.findMany({
       where: { subjectId: id },
       orderBy: { createdAt: 'desc' },
-      take: SHOWN_EVENTS,
+      take: PANEL_HISTORY_LIMIT,
       select: { id: true, status: true, createdAt: true, campaignId: true },
     }),
     db.auditEvent.findMany({
       where: { noun: 'waitlist', recordId: id },
       orderBy: { at: 'desc' },
-      take: SHOWN_EVENTS,
+      take: PANEL_HISTORY_LIMIT,
       select: { id: true, at: true, actorName: true, summary: true },
     }),
   ])
   return { entry, place: earlier + 1, suppression: suppression?.reason ?? null, emails, events }
 }
 
-/** The panel beside the list has room for few entries. */
-const SHOWN_EVENTS = 50
+/** The number of events and of emails, the latest ones, that the panel beside the list shows. */
+const PANEL_HISTORY_LIMIT = 50
 
 export type EntryCounts = Record<WaitlistStatus | 'total', number>
 

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { PAGE_READY } from '../../components/ui/page-ready.ts'
 
 const heights = { 360: 740, 768: 1024 }
@@ -166,13 +165,13 @@ async function loadAll(page) {
       scrollTo({ top: y, behavior: 'instant' })
       await frame()
       await frame()
-      await wait(30)
+      await new Promise((resolve) => setTimeout(resolve, 30))
     }
     scrollTo({ top: 0, behavior: 'instant' })
     const lazy = [...document.images].filter((image) => !image.complete)
     await Promise.race([
       Promise.all(lazy.map((image) => new Promise((resolve) => image.addEventListener('load', resolve)))),
-      wait(2000),
+      new Promise((resolve) => setTimeout(resolve, 2000)),
     ])
   })
 }

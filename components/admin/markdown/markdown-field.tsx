@@ -51,11 +51,13 @@ export function MarkdownField<Values extends FieldValues>({
   const [view, setView] = useState<(typeof views)[number]>('Text')
   const [isChoosing, setChoosing] = useState(false)
   const [wasOpened, setOpened] = useState(false)
+  const isOpen = useRef(false)
   const chosen = useRef<UploadedImage>(null)
   const [uploads, setUploads] = useState(0)
   const text = String(useWatch({ control: form.control, name }) ?? '')
   const { ref, ...registered } = form.register(name)
   const chooseImage = () => {
+    isOpen.current = true
     setOpened(true)
     setChoosing(true)
   }
@@ -72,10 +74,13 @@ export function MarkdownField<Values extends FieldValues>({
   }
   const countUpload = () => setUploads((count) => count + 1)
   const choose = (image: UploadedImage) => {
+    // An upload may end after the gallery has closed.
+    if (!isOpen.current) return insertImage(image)
     chosen.current = image
     setChoosing(false)
   }
   const insertChosen = () => {
+    isOpen.current = false
     if (chosen.current) insertImage(chosen.current)
     chosen.current = null
   }

@@ -96,14 +96,10 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
       {hasFailed && (
         <ErrorState
           title="Failed to load images. Please try again."
-          action={
-            <Button loading={isLoadingMore} onClick={tryAgain}>
-              Try Again
-            </Button>
-          }
+          action={!hasNext && <Button onClick={tryAgain}>Try Again</Button>}
         />
       )}
-      {hasNext && !hasFailed && (
+      {hasNext && (
         <Button
           className="justify-self-center"
           loading={isLoadingMore}
@@ -111,7 +107,7 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
           size="sm"
           variant="secondary"
         >
-          Load more
+          {hasFailed ? 'Try Again' : 'Load more'}
         </Button>
       )}
     </>

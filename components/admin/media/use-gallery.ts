@@ -52,7 +52,6 @@ export function useGallery(q: string) {
     })
 
   const tryAgain = () => {
-    if (loaded?.q === q) return loadMore()
     setFailed(false)
     setAttempt((count) => count + 1)
   }
@@ -62,7 +61,7 @@ export function useGallery(q: string) {
 
   return {
     images: loaded?.images ?? [],
-    hasNext: loaded?.hasNext ?? false,
+    hasNext: loaded?.q === q && loaded.hasNext,
     isLoading,
     hasFailed,
     isLoadingMore,

@@ -92,7 +92,7 @@ it('asks for the password, accepts a second attempt, and then repeats the action
   await until(() => expect(text()).toContain(TITLE))
   await answer('wrong')
   await until(() => expect(text()).toContain('This is not your current password'))
-  await until(() => expect(buttonOf('Confirm')?.disabled).toBe(false))
+  await until(() => expect(buttonOf('Confirm')?.ariaBusy).toBeNull())
   await answer(PASSWORD)
   await until(() => expect(text()).toContain('Ada is disabled'))
   expect(text()).not.toContain(TITLE)

@@ -80,12 +80,14 @@ export function ApplyForm({
       <HoneypotField />
       <input type="hidden" name="position" value={slug} />
       <input type="hidden" name="consent" value={consentVersion(consent)} />
-      <p className="max-w-[68ch] border-t border-line pt-6 text-sm text-fg-soft">
-        {consentTexts[CONSENT_VERSION](consent)} <PrivacyLink />
-      </p>
+      <div className="border-t border-line pt-6">
+        <p className="max-w-[68ch] text-sm text-fg-soft">
+          {consentTexts[CONSENT_VERSION](consent)} <PrivacyLink />
+        </p>
+      </div>
       <div className="form-footer grid gap-4">
         {message && !response && <Notice>{message}</Notice>}
-        <div className="flex justify-end gap-3 max-sm:*:flex-auto">
+        <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:flex-auto max-sm:*:px-3">
           {cancel}
           <Button type="submit" loading={state.isSending}>
             {state.isSending ? 'Submitting...' : 'Submit Application'}

@@ -45,7 +45,7 @@ export function ApplyPageForm({ apply, slug, positionTitle, consent, back }: App
           post={post}
           onApplied={setSent}
           cancel={
-            <a href={back} className={classNames(buttonClass({ variant: 'secondary' }), 'max-sm:w-full')}>
+            <a href={back} className={buttonClass({ variant: 'secondary' })}>
               Cancel
             </a>
           }

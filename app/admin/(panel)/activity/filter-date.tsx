@@ -25,12 +25,15 @@ export function FilterDate({ label, params, name }: FilterDateProps) {
   const [isPending, startTransition] = useTransition()
   useEffect(() => () => clearTimeout(timer.current), [])
   const current = params.filters[name] ?? ''
+  const requested = useRef(current)
   // The URL may also change through the Back button, or a link that clears the filters.
   useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = current
+    if (input.current && current !== requested.current) input.current.value = current
+    requested.current = current
   }, [current])
   const choose = (day: string) => {
     clearTimeout(timer.current)
+    requested.current = day
     startTransition(() => changeList(withFilter(name, day)))
   }
   return (

@@ -58,7 +58,7 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
           }
         >
           {waitlistStatuses.map((status) => (
-            <MenuItem key={status} onClick={() => change({ selection, status })}>
+            <MenuItem key={status} disabled={isChanging} onClick={() => change({ selection, status })}>
               {statusLabels[status]}
             </MenuItem>
           ))}

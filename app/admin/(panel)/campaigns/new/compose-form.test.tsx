@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { act, type ComponentProps, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { click, mount, submit, type, until } from '@/tests/support/mount'
+import { click, mount, submit, text, type, until } from '@/tests/support/mount'
 import { ComposeForm } from './compose-form'
 
 const { push, start } = vi.hoisted(() => ({ push: vi.fn(), start: vi.fn() }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: vi.fn() }) }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push, refresh: vi.fn() }),
+  unstable_isUnrecognizedActionError: () => false,
+}))
 vi.mock('@/lib/campaigns/actions', () => ({
   startCampaign: start,
   previewMessage: async () => ({ ok: false }),
@@ -31,8 +34,8 @@ function Page() {
 
 const subject = () => document.querySelector<HTMLInputElement>('[name=subject]')?.value
 
-async function send(text: string) {
-  await type('subject', text)
+async function send(newSubject: string) {
+  await type('subject', newSubject)
   await submit()
   await click('dialog button:not([aria-label])')
 }
@@ -50,10 +53,23 @@ it('starts with the title of the post, not of the one announced before', async (
 
 it('sends another message to the same audience as a new campaign', async () => {
   start.mockResolvedValue({ ok: true, data: { id: 'one', recipientCount: 2 } })
-  for (const [count, text] of ['We are open', 'We are closed'].entries()) {
-    await send(text)
+  for (const [count, each] of ['We are open', 'We are closed'].entries()) {
+    await send(each)
     await until(() => expect(push).toHaveBeenCalledTimes(count + 1))
   }
   const sent = start.mock.calls.map(([input]) => input.submission)
   expect(sent[0]).not.toBe(sent[1])
+})
+
+it('keeps the message after a lost connection, and sends it again with the same id', async () => {
+  start.mockClear()
+  start.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await send('We are open')
+  await until(() => expect(text()).toContain('no one will get the message twice'))
+  expect(subject()).toBe('We are open')
+  start.mockResolvedValue({ ok: true, data: { id: 'one', recipientCount: 2 } })
+  await send('We are open')
+  await until(() => expect(start).toHaveBeenCalledTimes(2))
+  const [first, second] = start.mock.calls.map(([input]) => input.submission)
+  expect(second).toBe(first)
 })

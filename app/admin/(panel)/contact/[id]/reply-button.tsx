@@ -94,7 +94,8 @@ export function ReplyButton({ message, replyId, savedReplies, isInitiallyOpen }:
                 {...registered}
                 ref={(element) => {
                   ref(element)
-                  focusWhenOpened(element)
+                  // On touch screens, the keyboard would cover the message.
+                  if (matchMedia('(pointer: fine)').matches) focusWhenOpened(element)
                 }}
                 rows={10}
                 className="max-sm:h-44"
