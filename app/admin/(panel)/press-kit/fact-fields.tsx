@@ -36,7 +36,7 @@ export function FactFields({
   useEffect(() => {
     if (newFactId !== id) return
     newFactId = ''
-    // Wait until the Add fact button has lost focus.
+    // Wait until the fields are enabled.
     requestAnimationFrame(() => labelInput.current?.focus())
   }, [id])
   return (
