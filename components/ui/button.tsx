@@ -32,7 +32,10 @@ export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}) {
 
 type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean }
 
-/** Renders a button. `loading` shows a spinner before the label, which should say what is happening. */
+/**
+ * Renders a button. While `loading`, it ignores clicks and shows a spinner before the label, which should say what is
+ * happening.
+ */
 export function Button({ variant, size, loading, onClick, className, children, ...rest }: ButtonProps) {
   return (
     <button

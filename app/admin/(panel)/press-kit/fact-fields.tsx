@@ -36,8 +36,7 @@ export function FactFields({
   useEffect(() => {
     if (newFactId !== id) return
     newFactId = ''
-    // Wait until the fields are enabled.
-    requestAnimationFrame(() => labelInput.current?.focus())
+    labelInput.current?.focus()
   }, [id])
   return (
     <ReadyFields className={`-mt-1.5 md:-mb-1.5 ${factColumns}`}>
