@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { comeIntoView } from '@/components/forms/take-focus'
 import { Button } from '@/components/ui/button'
+import { useCopy } from '@/components/ui/use-copy'
 import type { Receipt } from '@/lib/contact/schema'
 
 /** Confirms that the message has arrived, with its reference. */
@@ -22,15 +22,8 @@ export function SentNotice({ receipt: { reference, isAcknowledged } }: { receipt
 }
 
 function CopyReference({ reference }: { reference: string }) {
-  const [status, setStatus] = useState<string | null>(null)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(reference)
-      setStatus('Copied')
-    } catch {
-      setStatus('Please copy it manually')
-    }
-  }
+  const [outcome, copy] = useCopy(reference)
+  const status = outcome && messages[outcome]
   return (
     <>
       <Button size="sm" variant="secondary" className="noscript:hidden" onClick={copy}>
@@ -42,3 +35,5 @@ function CopyReference({ reference }: { reference: string }) {
     </>
   )
 }
+
+const messages = { copied: 'Copied', failed: 'Please copy it manually' }

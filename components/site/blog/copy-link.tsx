@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useCopy } from '@/components/ui/use-copy'
 
 interface CopyLinkProps {
   url: string
@@ -8,19 +8,8 @@ interface CopyLinkProps {
 }
 
 export function CopyLink({ url, className }: CopyLinkProps) {
-  const [status, setStatus] = useState<string | null>(null)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
-      setStatus('Link copied')
-    } catch {
-      // The clipboard is unavailable, for example without permission or https. People can still copy from the address bar.
-      setStatus('Please copy this page’s address')
-    }
-    setTimeout(() => setStatus(null), 4000)
-  }
-
+  const [outcome, copy] = useCopy(url)
+  const status = outcome && messages[outcome]
   return (
     <>
       <button type="button" onClick={copy} className={className}>
@@ -32,3 +21,5 @@ export function CopyLink({ url, className }: CopyLinkProps) {
     </>
   )
 }
+
+const messages = { copied: 'Link copied', failed: 'Please copy this page’s address' }

@@ -1,8 +1,8 @@
 'use client'
 
 import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useCopy } from '@/components/ui/use-copy'
 
 interface CopyButtonProps {
   text: string
@@ -12,28 +12,21 @@ interface CopyButtonProps {
 
 /** Copies text and confirms it on the button. */
 export function CopyButton({ text, what }: CopyButtonProps) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setState('copied')
-    } catch {
-      setState('failed')
-    }
-  }
-  const Icon = state === 'copied' ? Check : Copy
+  const [outcome, copy] = useCopy(text)
+  const status = outcome && messages[outcome]
+  const Icon = outcome === 'copied' ? Check : Copy
   return (
     <>
       <Button size="sm" variant="secondary" onClick={copy}>
         <Icon size={16} />
-        {labels[state]}
+        {status ?? 'Copy'}
         <span className="sr-only">{what}</span>
       </Button>
       <span role="status" className="sr-only">
-        {state !== 'idle' && labels[state]}
+        {status}
       </span>
     </>
   )
 }
 
-const labels = { idle: 'Copy', copied: 'Copied', failed: 'Not copied' }
+const messages = { copied: 'Copied', failed: 'Not copied' }
