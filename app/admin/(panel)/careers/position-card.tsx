@@ -41,7 +41,7 @@ export function PositionCard({ position }: { position: ListedPosition }) {
           )}
         </p>
       </div>
-      <div className="grid gap-x-10 gap-y-2.5 lg:grid-cols-2">
+      <div className="grid items-start gap-x-10 gap-y-2.5 lg:grid-cols-2">
         <p className="line-clamp-2 text-sm wrap-anywhere lg:line-clamp-4">{description}</p>
         <Requirements requirements={position.requirements} />
       </div>
