@@ -13,6 +13,7 @@ import { ownAddress } from '../lib/platform/own-address.ts'
 import { readBody, replay } from './bodies.ts'
 import { respondToBrokenConnection } from './broken-connections.ts'
 import { limitConnections } from './connections.ts'
+import { openErrorPages } from './error-pages.ts'
 import { createFinisher, sendPage } from './finished-page.ts'
 import {
   checkRequest,
@@ -28,7 +29,6 @@ import { logConsole } from './json-console.ts'
 import { createListeners } from './listeners.ts'
 import { createMetrics } from './metrics.ts'
 import { fetchFromNext, readBuiltPage, setOwnOrigin } from './next-private.ts'
-import { openNotFoundPages } from './not-found-pages.ts'
 import { filterResponse } from './outgoing.ts'
 import { checkPageBody } from './page-body.ts'
 import { createPageData } from './page-data.ts'
@@ -71,7 +71,7 @@ logConsole(log)
 const logRefusal = createSecurityLog(log, trustedProxyHops)
 const assets = openStaticAssets(distDir, security)
 const routes = openRoutes(distDir)
-const notFoundPages = openNotFoundPages(distDir)
+const errorPages = openErrorPages(distDir)
 const metrics = createMetrics(routes.firstSegments)
 
 setOwnOrigin(ownAddress(hostname, port))
@@ -86,9 +86,7 @@ const finish = createFinisher(security)
 const pages = createPageStore({
   fetchPage: async (pageRequest) => {
     const response = await fetchFromNext(respondWithNext, pageRequest)
-    return response.status === 404
-      ? { ...response, body: notFoundPages.bodyFor(pageRequest.url, response.body) }
-      : response
+    return { ...response, body: errorPages.bodyFor(pageRequest.url, response) }
   },
   readBuilt: ({ key }) => (hasOwnPages && routes.isShared(key) ? readBuiltPage(distDir, key) : undefined),
   finish(response, address, previous) {
@@ -171,7 +169,7 @@ async function respond(
   request.url = routes.urlToRender(request.url ?? '')
   // Next may cache the page, and send it to others, even if it is not in the page store.
   const isForEveryone = request.method !== 'POST' && routes.isShared(pathOf(request.url))
-  filterResponse(request, response, { security, notFoundPages, isForEveryone })
+  filterResponse(request, response, { security, errorPages, isForEveryone })
   if (request.method !== 'POST' || takesFiles(request))
     return respondWhenFree(slotRequest, () => respondWithNext(request, response))
   const { body, refusal: bodyRefusal } = await readBody(request, {

@@ -103,8 +103,11 @@ export function readBuiltFolder(distDir: string, name: string) {
 // Next's marker for a document that is empty until its script has run.
 const EMPTY = Buffer.from('id="__next_error__"')
 
-/** Returns whether this is the document that Next renders for `notFound()`. */
+/** Returns whether this is the document that Next renders for `notFound()` or a page that failed to render. */
 export const isEmptyDocument = (body: Buffer) => body.subarray(0, 4000).includes(EMPTY)
+
+/** Returns the digest of the error in an empty document, which Next also logs. */
+export const digestOf = (body: Buffer) => /E\{\\"digest\\":\\"(\d+)\\"\}/.exec(body.toString('latin1'))?.[1]
 
 /**
  * Sets the origin that Next forwards a server action to if the page that received the POST does not contain that

@@ -9,15 +9,16 @@ const security = createSecurityHeaders({ isHttps: false })
 vi.stubEnv('SCRIPT_KEY', 'the key of this build')
 const signed = (script: string) => `<script ${SIGNATURE}="${signScript(script)}">${script}</script>`
 const page = `<!doctype html>${signed('start()')}<p>${'Hello. '.repeat(200)}</p>`
-const notFoundPages = {
-  bodyFor: (_url: string, body: Buffer) => (body.includes('__next_error__') ? Buffer.from(page) : body),
+const errorPages = {
+  bodyFor: (_url: string, { body }: { body: Buffer }) =>
+    body.includes('__next_error__') ? Buffer.from(page) : body,
 }
 type Respond = (response: ServerResponse) => void
 
 /** Returns what a client gets when the application responds with `respond`. */
 async function sendRequest(respond: Respond, headers = {}, path = '/') {
   const origin = await listen((request, response) => {
-    filterResponse(request, response, { security, notFoundPages, isForEveryone: false })
+    filterResponse(request, response, { security, errorPages, isForEveryone: false })
     respond(response)
   })
   return fetch(origin + path, { headers })
@@ -136,7 +137,7 @@ describe('a page rendered for one visitor', () => {
   it('allows only scripts that Next writes for this request', async () => {
     const nonces: string[] = []
     const origin = await listen((request, response) => {
-      filterResponse(request, response, { security, notFoundPages, isForEveryone: false })
+      filterResponse(request, response, { security, errorPages, isForEveryone: false })
       const nonce = /^script-src 'nonce-(.+)'$/.exec(String(request.headers['content-security-policy']))?.[1]
       nonces.push(String(nonce))
       response.setHeader('content-type', 'text/html')
@@ -151,7 +152,7 @@ describe('a page rendered for one visitor', () => {
 
   it('contains nothing for one visitor if Next may cache it for everyone', async () => {
     const origin = await listen((request, response) => {
-      filterResponse(request, response, { security, notFoundPages, isForEveryone: true })
+      filterResponse(request, response, { security, errorPages, isForEveryone: true })
       response.setHeader('content-type', 'text/html')
       response.end(signed('start()') + String(request.headers['content-security-policy']))
     })
@@ -178,14 +179,10 @@ describe('a document that is empty until its script has run', () => {
     (response) =>
       response.writeHead(status, { 'content-type': 'text/html' }).end('<html id="__next_error__"></html>')
 
-  it('is replaced by the not-found page', async () => {
-    const response = await sendRequest(respond(404))
-    expect(response.status).toBe(404)
+  it.each([404, 500])('is replaced by the error page for its status, %i', async (status) => {
+    const response = await sendRequest(respond(status))
+    expect(response.status).toBe(status)
     expect(await response.text()).toBe(page)
-  })
-
-  it('stays if something else went wrong', async () => {
-    expect(await (await sendRequest(respond(500))).text()).toContain('__next_error__')
   })
 })
 

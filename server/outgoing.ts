@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { toBuffer } from './chunks.ts'
+import type { ErrorPages } from './error-pages.ts'
 import { cacheControlOf, isShared } from './finished-page.ts'
 import { mergeInlineScripts } from './inline-scripts.ts'
-import type { NotFoundPages } from './not-found-pages.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 interface Dependencies {
   security: SecurityHeaders
-  notFoundPages: NotFoundPages
+  errorPages: ErrorPages
   /** True if Next may cache the page for everyone. */
   isForEveryone: boolean
 }
@@ -42,7 +42,7 @@ const maxHeldBytes = 8_000_000
 export function filterResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { security, notFoundPages, isForEveryone }: Dependencies,
+  { security, errorPages, isForEveryone }: Dependencies,
 ) {
   // Next adds this nonce to the scripts that it and React write for this request. Admin pages have their own: see
   // proxy.ts. A page for everyone must not contain it, because the policies of other visitors would block its scripts.
@@ -119,8 +119,8 @@ export function filterResponse(
     // The page was too long to hold back, so it is already being sent.
     if (pieces.length === 0) return original.end()
     mode = 'pass'
-    const whole = Buffer.concat(pieces)
-    const body = response.statusCode === 404 ? notFoundPages.bodyFor(request.url ?? '', whole) : whole
+    const whole = { status: response.statusCode, body: Buffer.concat(pieces) }
+    const body = errorPages.bodyFor(request.url ?? '', whole)
     const page = mergeInlineScripts(body.toString('utf8'))
     pieces = []
     return original.end(finish(response, page, security.pagePolicy(page, nonce)))

@@ -13,6 +13,7 @@ writeFileSync(
       '/admin': { response: 'empty' },
       '/blog': { response: 'complete' },
       '/blog/search': { response: 'empty' },
+      '/broken': { response: 'complete' },
       '/missing/blog': { response: 'complete' },
       '/sitemap.xml': { response: 'complete', routeType: 'route' },
     },
@@ -25,7 +26,7 @@ writeFileSync(
 writeFileSync(
   path.join(dir, 'routes-manifest.json'),
   JSON.stringify({
-    staticRoutes: ['', 'admin', 'blog', 'blog/search', 'missing/blog'].map((name) => ({
+    staticRoutes: ['', 'admin', 'blog', 'blog/search', 'broken', 'missing/blog'].map((name) => ({
       page: `/${name}`,
       regex: `^/${name}(?:/)?$`,
     })),
@@ -50,6 +51,7 @@ describe('the URL that a page is rendered for', () => {
     ['/_next/no-such-thing', '/_not-found'],
     ['/_next/static', '/_not-found'],
     ['/missing/blog', '/_not-found'],
+    ['/broken', '/_not-found'],
     ['/missing/blog?_rsc=1ab2c', '/_not-found?_rsc=1ab2c'],
     ['/_next/image?url=%2Fmedia%2Fa.png&w=640&q=75', '/_not-found'],
     ['/blog/a-new-article.rsc', '/_not-found'],

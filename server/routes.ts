@@ -20,13 +20,11 @@ export function openRoutes(distDir: string) {
   const isGeneratedFile = (pathname: string) => builtHandlers.has(pathname)
   const isBuilt = (pathname: string) => prerendered.has(pathname)
   const isShared = (pathname: string) =>
-    !isNotFoundPage(pathname) &&
+    !isErrorPage(pathname) &&
     !isRscFile(pathname) &&
     (prerendered.get(pathname) ?? fullyStaticPatterns.some((pattern) => pattern.test(pathname)))
   const isKnown = (pathname: string) =>
-    (!isNotFoundPage(pathname) &&
-      !isRscFile(pathname) &&
-      patterns.some((pattern) => pattern.test(pathname))) ||
+    (!isErrorPage(pathname) && !isRscFile(pathname) && patterns.some((pattern) => pattern.test(pathname))) ||
     isFile(pathname) ||
     // Next redirects to the path without the extra slashes.
     pathname.endsWith('/') ||
@@ -63,8 +61,8 @@ export function openRoutes(distDir: string) {
   }
 }
 
-/** Returns whether a path is a not-found page. These have no URLs: not-found-pages.ts reads them from the build. */
-const isNotFoundPage = (pathname: string) => /^\/missing(\/|$)/.test(pathname)
+/** Returns whether a path is an error page. These have no URLs: error-pages.ts reads them from the build. */
+const isErrorPage = (pathname: string) => /^\/(missing|broken)(\/|$)/.test(pathname)
 
 /** Returns whether Next would take a path for that of another page's RSC payload. The router never requests these. */
 const isRscFile = (pathname: string) => pathname.endsWith('.rsc')

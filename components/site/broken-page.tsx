@@ -1,24 +1,21 @@
-'use client'
-
-import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button'
 import { FaultPage } from './fault-page'
 
-export interface BrokenPageProps {
-  error: Error & { digest?: string }
-  /** Fetches the page again. */
-  retry: () => void
-}
-
-/** Replaces a page that failed to render. */
-export function BrokenPage({ error, retry }: BrokenPageProps) {
+/** Replaces a page that failed to render. `reference` is also in the log. */
+export function BrokenPage({ reference }: { reference: string | undefined }) {
   return (
     <FaultPage
       title="This page couldn’t be loaded"
-      retry={<Button onClick={retry}>Try again</Button>}
+      retry={
+        // biome-ignore lint/a11y/useValidAnchor: an empty href is the page's own URL
+        <a href="" className={buttonClass()}>
+          Try again
+        </a>
+      }
       other={{ href: '/', label: 'Go to the home page' }}
     >
       <p>The problem is on our side, and it has been logged. Nothing you entered elsewhere is affected.</p>
-      {error.digest && <p className="mt-3 text-sm text-fg-soft">Reference: {error.digest}</p>}
+      {reference && <p className="mt-3 text-sm text-fg-soft">Reference: {reference}</p>}
     </FaultPage>
   )
 }

@@ -94,3 +94,20 @@ test('the waitlist reports each failure, and continues once it is over', { tag: 
   await expect(status).toHaveValue('active')
   await context.close()
 })
+
+test('a public page that cannot be rendered says so without JavaScript, and can be tried again', {
+  tag: '@slow',
+}, async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: site.url(), javaScriptEnabled: false })
+  const page = await context.newPage()
+  await site.query('alter table post rename to post_away')
+  const response = await page.goto('/blog/no-such-article?from=mail')
+  expect(response?.status()).toBe(500)
+  await says(page, 'This page couldn’t be loaded')
+  await expect(page.getByText(/^Reference: \d+$/)).toBeVisible()
+  await site.query('alter table post_away rename to post')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await says(page, 'Article not found')
+  await expect(page).toHaveURL(/\?from=mail$/)
+  await context.close()
+})

@@ -234,6 +234,7 @@ test.describe('a path that does not exist', () => {
     ['/terms/history/987654', 'Version not found', '/terms/history'],
     ['/privacy/history/987654', 'Version not found', '/privacy/history'],
     ['/missing/no-such-noun', 'Page not found', '/'],
+    ['/broken', 'Page not found', '/'],
   ] as const
 
   test('says so and links to an existing page', { tag: '@both' }, async ({ page }) => {
