@@ -11,16 +11,18 @@ const dateTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-NG', {
   timeZone,
 })
 
+/** A minute in milliseconds. */
+export const MINUTE_MS = 60 * 1000
 /** An hour in milliseconds. */
-export const HOUR_MS = 60 * 60 * 1000
+export const HOUR_MS = 60 * MINUTE_MS
 /** A day in milliseconds. */
-export const DAY_MS = 24 * 60 * 60 * 1000
+export const DAY_MS = 24 * HOUR_MS
 
 const relative = /* @__PURE__ */ new Intl.RelativeTimeFormat('en')
 
 /** Lagos has used this offset since 1919, without daylight saving time. */
 export const OFFSET = '+01:00'
-const OFFSET_MS = 60 * 60 * 1000
+const OFFSET_MS = HOUR_MS
 
 /** Formats a date as "Nov 21, 2026". Only the waitlist uses this form. */
 export function formatDate(instant: Date): string {

@@ -2,11 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
+import { MINUTE_MS } from '@/lib/dates'
 import { isReachable } from './is-reachable'
 
 const REFRESH_MS = 2_000
 /** Each refresh counts as use of the session, which would otherwise never end on an unattended screen. */
-const ATTENDED_MS = 5 * 60_000
+const ATTENDED_MS = 5 * MINUTE_MS
 const inputEvents = ['pointermove', 'pointerdown', 'keydown']
 
 /**

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@/lib/dates'
 import { type IdentityProof, IdentityRefusal } from '@/lib/platform/errors'
 import type { Admin } from './live-session'
 
-const CONFIRMED_MS = 5 * 60_000
+const CONFIRMED_MS = 5 * MINUTE_MS
 
 export const NOT_CONFIRMED = 'Nothing was changed. Please confirm that it’s you, then try again.'
 

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/dates'
 import 'server-only'
 import { decode } from 'next-auth/jwt'
 import { db } from '@/lib/platform/db'
@@ -6,9 +7,8 @@ import type { Role } from '@/lib/platform/role'
 import { authSecrets } from '@/lib/platform/signed-id'
 import { findRequiredFactor, type RequiredFactor } from './required-factor'
 
-const MINUTE = 60_000
-const IDLE = 60 * MINUTE
-const TOUCH_AFTER = MINUTE
+const IDLE = HOUR_MS
+const TOUCH_AFTER = MINUTE_MS
 
 /** A session ends this many seconds after sign-in, even if it is in use. */
 export const SESSION_SECONDS = 24 * 60 * 60

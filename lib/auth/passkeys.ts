@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/dates'
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import {
@@ -17,9 +18,8 @@ import type { Assertion } from './passkey-schema'
 
 const { origin, hostname } = new URL(env.APP_URL)
 
-const MINUTE = 60_000
 /** How long someone may take to find their phone or security key. */
-const TIMEOUT_MS = 5 * MINUTE
+const TIMEOUT_MS = 5 * MINUTE_MS
 
 /** Each challenge can be answered once. Only correct responses are counted, so strangers cannot fill a table. */
 const once: Limit = { name: 'passkey:challenge', points: 1, seconds: (2 * TIMEOUT_MS) / 1000 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/dates'
 import 'server-only'
 import { z } from 'zod'
 import { queueEmails } from '@/lib/mail/queue'
@@ -44,7 +45,7 @@ const writeBatch: Job = async (payload) => {
       if (reachedCount === 0 && waiting === 0) return end(tx, campaignId, 'done')
       await enqueueBatch(tx, campaignId, reachedCount === 0 ? PAUSE_MS : 0)
     },
-    { timeout: 60_000 },
+    { timeout: MINUTE_MS },
   )
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { DAY_MS } from '@/lib/dates'
+import { DAY_MS, HOUR_MS } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { AT_SIGN } from '@/lib/platform/email-address'
 import { env } from '@/lib/platform/env'
@@ -15,7 +15,7 @@ import { plausibleName } from './typed-text'
 
 const GIVE_UP_AFTER_MS = DAY_MS
 /** Longer than an upgrade of all instances takes. */
-const GIVE_UP_RENDERING_AFTER_MS = 60 * 60 * 1000
+const GIVE_UP_RENDERING_AFTER_MS = HOUR_MS
 const OUTAGE_RETRY_MS = 10_000
 const RECORD_RETRY_MS = 500
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/dates'
 import 'server-only'
 import { db } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
@@ -10,7 +11,7 @@ import { OBJECT_KEY, publicBuckets } from './schema'
 import { deleteFiles, storedFilesSchema } from './stored-files'
 
 /** An upload writes its object before its row, so a newer object may be about to get its row. */
-const ORPHAN_AFTER_MS = 60 * 60 * 1000
+const ORPHAN_AFTER_MS = HOUR_MS
 
 // Jobs queued by an earlier version have no width; the cleanup deletes the copies.
 const payloadSchema = storedFilesSchema.extend({ width: storedFilesSchema.shape.width.default(1) })

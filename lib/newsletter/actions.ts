@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { adminAction } from '@/lib/auth/admin-action'
 import { postCategories } from '@/lib/blog/schema'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/dates'
 import { queueOrRefuse, refuseAtLimit } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import { hashesOfAddress } from '@/lib/platform/address-hash'
@@ -13,8 +14,6 @@ import { subscriberIdSchema, subscribeSchema, subscriptionTokenSchema, topicsSch
 import { CONFIRM_HOURS, EMAIL_INTERVAL_MINUTES, EMAILS_A_DAY, subscriptionMessages } from './subscription'
 import { confirmToken, readUnsubscribeToken } from './tokens'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 const CONFIRMATION_EMAIL = 'newsletter-confirm'
 
 /**
@@ -35,7 +34,7 @@ export const subscribe = action(
     await refuseAtLimit(CONFIRMATION_EMAIL)
     const seed = randomSeed()
     const now = Date.now()
-    const expiresAt = new Date(now + CONFIRM_HOURS * 60 * MINUTE)
+    const expiresAt = new Date(now + CONFIRM_HOURS * HOUR_MS)
     const [asked] = await queryRows(tx, idRow)`
       INSERT INTO newsletter_subscriber (id, email, source, consent_version, consented_at, token_hash, token_expires_at)
       VALUES (${randomUUID()}::uuid, ${email}, ${source}, ${consent}, ${new Date(now)}, ${hashToken(confirmToken(seed))}, ${expiresAt})
@@ -43,11 +42,11 @@ export const subscribe = action(
         source = excluded.source, consent_version = excluded.consent_version,
         consented_at = excluded.consented_at, token_hash = excluded.token_hash, token_expires_at = excluded.token_expires_at
       WHERE newsletter_subscriber.status <> 'subscribed'
-        AND (newsletter_subscriber.consented_at < ${new Date(now - EMAIL_INTERVAL_MINUTES * MINUTE)}
+        AND (newsletter_subscriber.consented_at < ${new Date(now - EMAIL_INTERVAL_MINUTES * MINUTE_MS)}
           OR newsletter_subscriber.token_expires_at <= ${new Date(now)})
         AND ${EMAILS_A_DAY} > (
           SELECT count(*) FROM mail_message
-          WHERE to_email = excluded.email AND template = ${CONFIRMATION_EMAIL} AND created_at > ${new Date(now - DAY)}
+          WHERE to_email = excluded.email AND template = ${CONFIRMATION_EMAIL} AND created_at > ${new Date(now - DAY_MS)}
         )
       RETURNING id`
     if (!asked) return null

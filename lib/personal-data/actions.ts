@@ -1,6 +1,7 @@
 'use server'
 import { recordAudit } from '@/lib/audit/record'
 import { adminAction } from '@/lib/auth/admin-action'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/dates'
 import { queueMail, queueOrRefuse, refuseAtLimit } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import { hashAddress, hashesOfAddress } from '@/lib/platform/address-hash'
@@ -32,8 +33,6 @@ import { findTeamUse } from './team-address'
 import { confirmToken, copyToken, openPerson, sealPerson } from './tokens'
 
 const noun = 'privacy'
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /**
  * Emails the owner of an address a link to confirm the request. Responds the same way for every address,
@@ -55,7 +54,7 @@ export const submitPrivacyRequest = action(
     const seed = randomSeed()
     const link = {
       tokenHash: hashToken(confirmToken(seed)),
-      tokenExpiresAt: new Date(Date.now() + CONFIRM_HOURS * 60 * MINUTE),
+      tokenExpiresAt: new Date(Date.now() + CONFIRM_HOURS * HOUR_MS),
     }
     const request = await tx.privacyRequest.findFirst({
       where: { email, kind, status: 'unconfirmed' },
@@ -91,10 +90,10 @@ async function lockAddress(tx: Transaction, email: string) {
  */
 async function canEmail(tx: Transaction, email: string, kind: string): Promise<boolean> {
   const templateEmails = await tx.mailMessage.findMany({
-    where: { toEmail: email, template: CONFIRMATION_EMAIL, createdAt: { gt: new Date(Date.now() - DAY) } },
+    where: { toEmail: email, template: CONFIRMATION_EMAIL, createdAt: { gt: new Date(Date.now() - DAY_MS) } },
     select: { createdAt: true, props: true },
   })
-  const justNow = Date.now() - EMAIL_INTERVAL_MINUTES * MINUTE
+  const justNow = Date.now() - EMAIL_INTERVAL_MINUTES * MINUTE_MS
   const emails = templateEmails.filter(({ props }) => (props as { kind?: string }).kind === kind)
   const isJustWritten = emails.some(({ createdAt }) => createdAt.getTime() > justNow)
   return emails.length < EMAILS_A_DAY && !isJustWritten
@@ -120,7 +119,7 @@ export const confirmRequest = action(
     const { id, email, kind } = request
     await lockAddress(tx, email)
     const now = new Date()
-    const dueAt = new Date(now.getTime() + ANSWER_DAYS * DAY)
+    const dueAt = new Date(now.getTime() + ANSWER_DAYS * DAY_MS)
     const waiting = { email, kind, status: { in: ['open', 'erasing'] as ('open' | 'erasing')[] } }
     const earlier = await tx.privacyRequest.findFirst({ where: waiting, select: { id: true } })
     if (earlier && earlier.id !== id) {
@@ -169,7 +168,7 @@ export const openCopy = action(
     const now = new Date()
     await tx.privacyCopy.updateMany({
       where: { tokenHash: hashToken(token), openedAt: null, expiresAt: { gt: now } },
-      data: { openedAt: now, expiresAt: new Date(now.getTime() + COPY_OPEN_MINUTES * MINUTE) },
+      data: { openedAt: now, expiresAt: new Date(now.getTime() + COPY_OPEN_MINUTES * MINUTE_MS) },
     })
     return null
   },
@@ -223,7 +222,7 @@ export const sendCopy = adminAction(
       data: {
         email,
         tokenHash: hashToken(copyToken(seed)),
-        expiresAt: new Date(Date.now() + COPY_DAYS * DAY),
+        expiresAt: new Date(Date.now() + COPY_DAYS * DAY_MS),
       },
       select: { id: true },
     })

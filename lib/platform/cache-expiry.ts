@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/dates'
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CacheTag } from '@/lib/nouns'
@@ -15,7 +16,7 @@ import { sign } from './signed-id'
  */
 const CHANNEL = 'expire_tag'
 const RETRY_MS = 2_000
-const STARTING_MS = 60_000
+const STARTING_MS = MINUTE_MS
 
 /** Announces that reads with this tag are stale, once the transaction commits. */
 export async function announceExpiry(tx: Transaction, tag: CacheTag) {

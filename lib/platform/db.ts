@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/dates'
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
@@ -9,7 +10,7 @@ import { processWide } from './process-wide'
 /** A transaction, or the client itself if a single statement is enough. */
 export type Transaction = Prisma.TransactionClient
 
-const STATEMENT_TIMEOUT_MS = isBuilding ? 60_000 : 5_000
+const STATEMENT_TIMEOUT_MS = isBuilding ? MINUTE_MS : 5_000
 // The server cancels slow statements. A frozen server cancels nothing, so the client gives up shortly afterward.
 const ANSWER_GRACE_MS = 1_000
 

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@/lib/dates'
 import 'server-only'
 import { log } from './log'
 import type { Transfer } from './transfer'
 
 /** Longer downloads are aborted, because they occupy a slot. */
-export const MAX_DOWNLOAD_MS = 30 * 60_000
+export const MAX_DOWNLOAD_MS = 30 * MINUTE_MS
 
 /**
  * Creates the body of a download, generated as it is read. An error closes the connection before the announced size

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/dates'
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type JobHelpers, Logger, makeWorkerUtils, parseCronItems, type Runner, run } from 'graphile-worker'
@@ -144,7 +145,7 @@ export function listKeyedJobs(job: string): Promise<z.infer<typeof keyedJob>[]> 
 const WORKER_LOCK = 7_202_611
 const RETRY_MS = 2_000
 const ABANDONED_CHECK_MS = 10_000
-const ABANDONED_MS = 2 * 60_000
+const ABANDONED_MS = 2 * MINUTE_MS
 /**
  * The number of concurrent jobs. Emails do not use a named queue of graphile-worker, which looks for the next job
  * before it releases the queue of the previous one, finds none and then waits for the next poll.
@@ -180,7 +181,7 @@ async function runWhileLeader(
   const lock = createLongLivedClient()
   const ended = new AbortController()
   const lost = new Promise<void>((resolve) => lock.on('error', () => resolve()).on('end', () => resolve()))
-  const pool = createPool({ max: 6, statement_timeout: 60_000 })
+  const pool = createPool({ max: 6, statement_timeout: MINUTE_MS })
   /**
    * Maps each job's id to the time until which this process owns it. The database records the end of a job slightly
    * later.

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@/lib/dates'
 import { formatNaira, formatWholeNaira } from '@/lib/money'
 import { formatClock, formatWeekday, plan, withdrawal } from './plan'
 import { ScreenTitle } from './screen-title'
 
 const { cooldownHours, leftMs } = withdrawal
-const HOUR = 60 * 60 * 1000
-const hoursLeft = leftMs / HOUR
+const hoursLeft = leftMs / HOUR_MS
 const plannedCount = plan.payouts.length - plan.paidCount
 
 /** Shows an early withdrawal: the countdown, what happens when it ends, and how to cancel. */

@@ -1,11 +1,11 @@
 /** The plan that all drawn screens show: a freelancer's project fee, paid out every other Friday for six months. */
 
+import { HOUR_MS, MINUTE_MS } from '@/lib/dates'
 import { daysBetween, timeOf } from '@/lib/plan/calendar-day'
 import { calculatePlan, type Frequency } from '@/lib/plan/payout-plan'
 
 const LOCKED_ON = '2027-01-08'
 const TODAY = '2027-03-16'
-const HOUR = 60 * 60 * 1000
 
 export type PayoutState = 'paid' | 'next' | 'planned'
 
@@ -71,15 +71,15 @@ export function payoutsOf(months: number, frequency: Frequency) {
 /** Hours between requesting money early and receiving it. */
 const COOLDOWN_HOURS = 72
 const WITHDRAWAL_KOBO = 20_000_000
-const askedAt = timeOf('2027-03-15') + 8 * HOUR + 5 * 60 * 1000
+const askedAt = timeOf('2027-03-15') + 8 * HOUR_MS + 5 * MINUTE_MS
 
 /** The withdrawal that Ṣọlá requested yesterday for a leaking roof. The phone's clock shows 9:41. */
 export const withdrawal = {
   kobo: WITHDRAWAL_KOBO,
   cooldownHours: COOLDOWN_HOURS,
   askedAt,
-  readyAt: askedAt + COOLDOWN_HOURS * HOUR,
-  leftMs: askedAt + COOLDOWN_HOURS * HOUR - (timeOf(TODAY) + 9 * HOUR + 41 * 60 * 1000 + 18 * 1000),
+  readyAt: askedAt + COOLDOWN_HOURS * HOUR_MS,
+  leftMs: askedAt + COOLDOWN_HOURS * HOUR_MS - (timeOf(TODAY) + 9 * HOUR_MS + 41 * MINUTE_MS + 18 * 1000),
   /** The amount of each remaining payout if the withdrawal goes through. */
   laterPayoutKobo: (inVaultKobo - WITHDRAWAL_KOBO) / (payouts.length - paidCount),
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { HOUR_MS } from '@/lib/dates'
 import type { FeatureScreen } from '@/lib/landing/schema'
 import { formatNaira, formatWholeNaira } from '@/lib/money'
 import { AgendaScreen } from './agenda-screen'
@@ -65,7 +66,7 @@ const screens: Record<FeatureScreen, { Screen: ComponentType; label: string }> =
   },
   emergency: {
     Screen: EmergencyScreen,
-    label: `An emergency withdrawal of ${formatWholeNaira(withdrawal.kobo)}: about ${Math.floor(withdrawal.leftMs / 3_600_000)} of its ${withdrawal.cooldownHours} hours are left, and it can still be canceled.`,
+    label: `An emergency withdrawal of ${formatWholeNaira(withdrawal.kobo)}: about ${Math.floor(withdrawal.leftMs / HOUR_MS)} of its ${withdrawal.cooldownHours} hours are left, and it can still be canceled.`,
   },
 }
 
