@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import { recordAudit } from '@/lib/audit/record'
 import { type LiveActor, requireLive } from '@/lib/auth/require-live'
+import { CONTROL } from '@/lib/platform/control-characters'
 import { db } from '@/lib/platform/db'
 import { isUniqueViolation } from '@/lib/platform/errors'
 import { normalize } from '@/lib/platform/normalize'
@@ -109,7 +110,7 @@ export async function storePreview({ of, name, picture }: Preview): Promise<Uplo
   })
 }
 
-const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\]+/gu
+const UNWANTED = new RegExp(`(?:${CONTROL.source}|[/\\\\])+`, 'gu')
 
 /** Cleans a file name for display and search. It never becomes part of a path. */
 function tidyFileName(fileName: string, extension: string): string {

@@ -1,10 +1,11 @@
+import { CONTROL } from './control-characters'
 import { normalize } from './normalize'
 
 const NAME_MAX = 200
 // Far longer than any stored name, because the input may include a path.
 const READ_MAX = 1000
 // Control, bidi and other invisible characters, path separators, and characters that some systems reject in names.
-const UNWANTED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]+/gu
+const UNWANTED = new RegExp(`(?:${CONTROL.source}|[<>:"|?*])+`, 'gu')
 
 /**
  * Makes a file name safe to display and save. Replaces its extension with `extension`, and uses `fallback` if nothing

@@ -1,3 +1,4 @@
+import { CONTROL } from './control-characters'
 import { normalize } from './normalize'
 
 /** Describes an admin list that keeps its state in the URL. Invalid parameters are ignored, so they never break a page. */
@@ -43,7 +44,7 @@ export type RawParams = Record<string, string | string[] | undefined>
 
 const MAX_QUERY = 200
 const RECORD_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu
+const CONTROL_RUN = new RegExp(`${CONTROL.source}+`, 'gu')
 
 /**
  * Parses the state of a list from `q` and `sealed` (as returned by `openSearch`), `sort`, `dir`, the filters,
@@ -74,7 +75,7 @@ export function parseListParams<Sort extends string, Filter extends string, Valu
  * Normalizes a search term: composes characters (NFC), and returns a trimmed line of at most 200 characters.
  */
 export function readQuery(input: string): string {
-  return normalize(input, 'NFC').replace(CONTROL, ' ').trim().slice(0, MAX_QUERY).trim()
+  return normalize(input, 'NFC').replace(CONTROL_RUN, ' ').trim().slice(0, MAX_QUERY).trim()
 }
 
 /** URL parameters other than the state of the list, such as the open record. */

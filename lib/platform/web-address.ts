@@ -1,8 +1,8 @@
-const UNSAFE = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
+import { CONTROL } from './control-characters'
 
 /** Returns whether a text is a public web address: http or https, a host with a dot, no password. */
 export function isWebAddress(text: string): boolean {
-  const url = UNSAFE.test(text) ? null : parseUrl(text)
+  const url = /\s/.test(text) || CONTROL.test(text) ? null : parseUrl(text)
   return (
     url !== null &&
     ['http:', 'https:'].includes(url.protocol) &&
