@@ -8,7 +8,7 @@ import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { queryRows } from '@/lib/platform/query-rows'
 import { contains } from '@/lib/platform/search'
-import { SLUG_MAX } from '@/lib/platform/slug'
+import { isSlug } from '@/lib/platform/slug'
 import { readTimeText } from './read-time'
 import {
   MAX_PAGES,
@@ -239,9 +239,4 @@ async function readCards(ids: string[]): Promise<PostCard[]> {
     ]),
   )
   return ids.flatMap((id) => cards.get(id) ?? [])
-}
-
-/** Checks the slug before the cached read, so that arbitrary URLs do not fill the cache. */
-function isSlug(text: string): boolean {
-  return text.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(text)
 }

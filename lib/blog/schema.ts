@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emptyIsNull, line, optionalImage, paragraphs, recordId, required } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
-import { SLUG_MAX } from '@/lib/platform/slug'
+import { isSlug, SLUG_MAX } from '@/lib/platform/slug'
 
 /** All categories that staff can choose. The public filter only shows those with posts. */
 export const postCategories = [
@@ -113,12 +113,7 @@ export const restoreRevisionSchema = z.strictObject({
 })
 
 /** Sent by a visitor's browser after opening an article. */
-export const countReadSchema = z.strictObject({
-  slug: z
-    .string()
-    .max(SLUG_MAX)
-    .regex(/^[a-z0-9-]+$/),
-})
+export const countReadSchema = z.strictObject({ slug: z.string().refine(isSlug) })
 
 /** How many reads one network may report. Many readers can share an address. */
 export const readLimit = { name: 'blog-reads', points: 120, seconds: 600 } as const

@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
-import { SLUG_MAX } from '@/lib/platform/slug'
+import { isSlug } from '@/lib/platform/slug'
 import { hiringDefaults } from './schema'
 
 const TAG: CacheTag = 'careers'
@@ -70,8 +70,7 @@ export async function listOpenPositions(): Promise<OpenPosition[]> {
 
 /** Returns the open or paused position with this slug; null if it is closed, deleted or unknown. */
 export async function getPosition(slug: string): Promise<OpenPosition | PausedPosition | null> {
-  const isSlug = slug.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(slug)
-  return isSlug ? readPosition(slug) : null
+  return isSlug(slug) ? readPosition(slug) : null
 }
 
 async function readPosition(slug: string): Promise<OpenPosition | PausedPosition | null> {

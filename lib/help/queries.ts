@@ -5,10 +5,10 @@ import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { orNull } from '@/lib/platform/or-null'
 import { queryRows } from '@/lib/platform/query-rows'
-import { SLUG_MAX } from '@/lib/platform/slug'
 import { shorten } from '@/lib/shorten'
 import { articlePath, faqPath, type HelpHit, helpCategories, helpCategoryNames } from './categories'
 import { readSearch } from './missed-search'
+import { isHelpSlug } from './schema'
 import { synonymsOf, wordsWithSynonyms } from './synonyms'
 import { meantWords } from './typing-errors'
 
@@ -88,8 +88,7 @@ export async function listHelpArticles(): Promise<HelpArticleCard[]> {
 
 /** Returns the guide with this slug, or null. */
 export async function getHelpArticle(slug: string): Promise<PublishedArticle | null> {
-  // Check the slug before the cached read, so that arbitrary URLs do not fill the cache.
-  return slug.length <= SLUG_MAX + 4 && /^[a-z0-9-]+$/.test(slug) ? readArticle(slug) : null
+  return isHelpSlug(slug) ? readArticle(slug) : null
 }
 
 async function readArticle(slug: string): Promise<PublishedArticle | null> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cpuTime } from '../../tests/support/cpu-time'
-import { SLUG_MAX, slugify } from './slug'
+import { isSlug, SLUG_MAX, slugify } from './slug'
 
 describe('slugify', () => {
   it.each([
@@ -30,3 +30,13 @@ describe('slugify', () => {
     expect(await cpuTime(() => slugify('- '.repeat(100_000)))).toBeLessThan(1_000)
   })
 })
+
+it.each([
+  ['fees-2', true],
+  ['a'.repeat(SLUG_MAX), true],
+  ['a'.repeat(SLUG_MAX + 1), false],
+  ['', false],
+  ['Fees', false],
+  ['../fees', false],
+  ['fees\n', false],
+])('checks whether %j can be a slug: %j', (text, expected) => expect(isSlug(text)).toBe(expected))

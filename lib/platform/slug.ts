@@ -20,6 +20,9 @@ export function slugify(title: string): string {
   return slug.length > SLUG_MAX ? cut(slug) : slug
 }
 
+/** Returns whether text can be a slug. Checked before cached reads, so that arbitrary URLs do not fill the cache. */
+export const isSlug = (text: string) => text.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(text)
+
 /** Shortens a slug to its maximum length, at a word boundary if there is one in the second half. */
 function cut(slug: string) {
   const end = slug.lastIndexOf('-', SLUG_MAX)
