@@ -17,7 +17,7 @@ import {
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { exampleChart } from '@/lib/blog/chart'
-import { useCommandKey } from '../shell/use-command-key'
+import { useModifierKey } from '../shell/use-modifier-key'
 import { type Command, exampleTable, shortcuts } from './edit-text'
 
 const tools: readonly { command: Command; label: string; Icon: LucideIcon }[] = [
@@ -47,7 +47,7 @@ interface ToolbarProps {
 
 /** Renders a toolbar with one tab stop; arrow keys move between the buttons. */
 export function Toolbar({ controls, run, insertBlock, chooseImage }: ToolbarProps) {
-  const hasCommandKey = useCommandKey()
+  const modifier = useModifierKey()
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')]
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
@@ -75,8 +75,8 @@ export function Toolbar({ controls, run, insertBlock, chooseImage }: ToolbarProp
       {tools.map(({ command, label, Icon }, index) => (
         <IconButton
           key={command}
-          label={`${label} (${keysOf(command, hasCommandKey ? '⌘' : 'Ctrl')})`}
-          aria-keyshortcuts={keysOf(command, hasCommandKey ? 'Meta' : 'Control')}
+          label={`${label} (${keysOf(command, modifier.label)})`}
+          aria-keyshortcuts={keysOf(command, modifier.name)}
           tabIndex={index === 0 ? 0 : -1}
           onClick={() => run(command)}
         >

@@ -2,7 +2,7 @@
 
 import { Maximize2, Minimize2, PanelRight } from 'lucide-react'
 import { IconButton } from '@/components/ui/button'
-import { useCommandKey } from '../shell/use-command-key'
+import { useModifierKey } from '../shell/use-modifier-key'
 import { useButtonKey, useFocusMode, useFocusModeEnd, useSettingsOpen } from './use-writing-view'
 import { setFocusMode, setSettings } from './writing-view'
 
@@ -10,12 +10,12 @@ import { setFocusMode, setSettings } from './writing-view'
 export function SettingsButton({ controls }: { controls: string }) {
   const isOpen = useSettingsOpen()
   const button = useButtonKey('Comma')
-  const hasCommandKey = useCommandKey()
+  const modifier = useModifierKey()
   return (
     <IconButton
       ref={button}
-      label={`Settings (${hasCommandKey ? '⌘' : 'Ctrl'}+Shift+,)`}
-      aria-keyshortcuts={`${hasCommandKey ? 'Meta' : 'Control'}+Shift+,`}
+      label={`Settings (${modifier.label}+Shift+,)`}
+      aria-keyshortcuts={`${modifier.name}+Shift+,`}
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={() => {
@@ -33,13 +33,13 @@ export function SettingsButton({ controls }: { controls: string }) {
 export function FocusButton({ focusText }: { focusText: () => void }) {
   const isOn = useFocusMode()
   const button = useButtonKey('Period')
-  const hasCommandKey = useCommandKey()
+  const modifier = useModifierKey()
   useFocusModeEnd(button)
   return (
     <IconButton
       ref={button}
-      label={`${isOn ? 'Leave focus mode' : 'Focus mode'} (${hasCommandKey ? '⌘' : 'Ctrl'}+Shift+.)`}
-      aria-keyshortcuts={`${hasCommandKey ? 'Meta' : 'Control'}+Shift+.`}
+      label={`${isOn ? 'Leave focus mode' : 'Focus mode'} (${modifier.label}+Shift+.)`}
+      aria-keyshortcuts={`${modifier.name}+Shift+.`}
       onClick={() => {
         setFocusMode(!isOn)
         // Shows the title, unless the cursor is too far below it.

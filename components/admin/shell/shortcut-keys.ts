@@ -51,6 +51,3 @@ export function isPaletteKey(
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
 }
-
-/** Returns whether this is an Apple device, where shortcuts use the Command key. Requires a browser. */
-export const isAppleDevice = () => /Mac|iPhone|iPad/.test(navigator.platform)

@@ -5,7 +5,7 @@ import { type ComponentType, startTransition, useState } from 'react'
 import { toast } from 'sonner'
 import { Kbd } from '@/components/ui/kbd'
 import { type SignOut, useSignOut } from '../sign-out-button'
-import { useCommandKey } from '../use-command-key'
+import { useModifierKey } from '../use-modifier-key'
 import { useShortcuts } from '../use-shortcuts'
 import type { PaletteDialogProps } from './palette-dialog'
 import type { ShortcutsDialogProps } from './shortcuts-dialog'
@@ -25,7 +25,7 @@ type OpenDialog =
 export function CommandPalette({ signOut }: { signOut: SignOut }) {
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null)
   const { submit } = useSignOut(signOut)
-  const hasCommandKey = useCommandKey()
+  const modifier = useModifierKey()
   const { hold, release } = useHeldTyping()
   const openPalette = () => {
     hold()
@@ -49,7 +49,7 @@ export function CommandPalette({ signOut }: { signOut: SignOut }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts={hasCommandKey ? 'Meta+K' : 'Control+K'}
+        aria-keyshortcuts={`${modifier.name}+K`}
         onClick={openPalette}
         onFocus={() => void loadPalette().catch(() => {})}
         onPointerEnter={() => void loadPalette().catch(() => {})}
@@ -60,7 +60,7 @@ export function CommandPalette({ signOut }: { signOut: SignOut }) {
       >
         <Search />
         <span className="max-sm:sr-only">Search</span>
-        <Kbd className="ml-auto max-sm:hidden">{hasCommandKey ? '⌘K' : 'Ctrl K'}</Kbd>
+        <Kbd className="ml-auto max-sm:hidden">{modifier.label === '⌘' ? '⌘K' : 'Ctrl K'}</Kbd>
       </button>
       {openDialog?.kind === 'palette' && (
         <openDialog.Dialog

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Kbd } from '@/components/ui/kbd'
 import { Skeleton } from '@/components/ui/skeleton'
-import { isAppleDevice } from '../shortcut-keys'
+import { useModifierKey } from '../use-modifier-key'
 import { ChoiceRow } from './choice-row'
 import type { Choice, ChoiceGroup } from './choices'
 import type { useRecordSearch } from './use-record-search'
@@ -102,7 +102,7 @@ function Hints() {
     >
       <Hint keys="↑ ↓">Move</Hint>
       <Hint keys="Enter">Open</Hint>
-      <Hint keys={isAppleDevice() ? '⌘ Enter' : 'Ctrl Enter'}>Open in a new tab</Hint>
+      <Hint keys={`${useModifierKey().label} Enter`}>Open in a new tab</Hint>
       <Hint keys="Esc">Close</Hint>
     </div>
   )

@@ -7,7 +7,8 @@ import { Kbd } from '@/components/ui/kbd'
 import type { Screen } from '@/lib/platform/noun'
 import { useRole } from '../../role'
 import { screensFor } from '../navigation'
-import { areSingleKeysOn, isAppleDevice, setSingleKeys } from '../shortcut-keys'
+import { areSingleKeysOn, setSingleKeys } from '../shortcut-keys'
+import { useModifierKey } from '../use-modifier-key'
 
 export interface ShortcutsDialogProps {
   onClosed: () => void
@@ -24,7 +25,7 @@ interface Shortcut {
 export function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
   const [isOpen, setOpen] = useState(true)
   const [isOn, setOn] = useState(areSingleKeysOn)
-  const screens = screensFor(useRole())
+  const groups = shortcutGroups(useModifierKey().label, screensFor(useRole()))
   return (
     <Dialog
       open={isOpen}
@@ -34,7 +35,7 @@ export function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
       size="lg"
     >
       <div className="gap-x-10 sm:columns-2">
-        {shortcutGroups(isAppleDevice() ? '⌘' : 'Ctrl', screens).map(({ label, shortcuts }) => (
+        {groups.map(({ label, shortcuts }) => (
           <section key={label} aria-label={label} className="mb-6 break-inside-avoid">
             <h3 className="mb-1 text-sm font-semibold">{label}</h3>
             <dl className="grid grid-cols-[1fr_auto]">
