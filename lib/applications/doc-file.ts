@@ -1,4 +1,4 @@
-import { Refusal } from '@/lib/platform/errors'
+import { Refusal, UploadRefusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
 import { resumeMessages } from './resume-rules'
 
@@ -29,7 +29,7 @@ export async function checkDoc(file: FileBytes) {
       if (name === 'worddocument' && type === STREAM) isWord = true
     }
   }
-  if (!isWord) throw new Refusal(resumeMessages.mismatch)
+  if (!isWord) throw new UploadRefusal(415, resumeMessages.mismatch)
 }
 
 /** Returns the name in a directory entry, or an empty string if the bytes are not an entry. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw } from 'node:zlib'
-import { Refusal } from '@/lib/platform/errors'
+import { Refusal, UploadRefusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
 import { readZipDirectory, type ZipEntry, ZipError } from '@/lib/platform/zip-directory'
 import { type ChunkCheck, createSearchForFields, FieldCheck } from './docx-fields'
@@ -38,7 +38,7 @@ export async function checkDocx(file: FileBytes) {
   const names = new Set(entries.map(({ name }) => name))
   if (entries.some(isAmbiguous)) throw damaged()
   if (!names.has('[Content_Types].xml') || !names.has('word/document.xml'))
-    throw new Refusal(resumeMessages.mismatch)
+    throw new UploadRefusal(415, resumeMessages.mismatch)
   if (entries.some(({ name }) => /(^|\/)vbaproject\.bin$/i.test(name)))
     throw new Refusal(resumeMessages.macros)
   const sizeOf = (parts: ZipEntry[]) => parts.reduce((sum, { size }) => sum + size, 0)

@@ -1,4 +1,4 @@
-import { Refusal } from '@/lib/platform/errors'
+import { Refusal, UploadRefusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
 import { isWholePdf } from '@/lib/platform/pdf-file'
 import { checkDoc } from './doc-file'
@@ -17,11 +17,11 @@ const kinds = [
  */
 export async function checkResume(file: FileBytes, name: string): Promise<ResumeKind> {
   const kindByName = kindOfName(name)
-  if (!kindByName) throw new Refusal(resumeMessages.type)
+  if (!kindByName) throw new UploadRefusal(415, resumeMessages.type)
   if (file.size === 0) throw new Refusal(resumeMessages.empty)
   const head = await file.read(0, 8)
   const found = kinds.find(({ begins }) => head.subarray(0, begins.length).equals(begins))
-  if (found?.kind !== kindByName) throw new Refusal(resumeMessages.mismatch)
+  if (found?.kind !== kindByName) throw new UploadRefusal(415, resumeMessages.mismatch)
   await found.check(file)
   return kindByName
 }

@@ -24,4 +24,6 @@ it.each([
   [{ name: 'cv.pdf', size: RESUME_MAX_BYTES + 1 }, resumeMessages.tooLarge],
   [{ name: 'cv.png', size: 1 }, resumeMessages.type],
   [{ name: 'cv.pdf', size: 0 }, resumeMessages.empty],
-])('checks the file in the browser: %j', (file, message) => expect(resumeProblem(file)).toBe(message))
+])('checks the file in the browser: %j', (file, message) =>
+  expect(resumeProblem(file)?.message).toBe(message),
+)

@@ -28,10 +28,10 @@ export const resumeMessages = {
 } as const
 
 /** Checks a file's name and size. The server checks its bytes. */
-export function resumeProblem({ name, size }: { name: string; size: number }): string | undefined {
-  if (!kindOfName(name)) return resumeMessages.type
-  if (size === 0) return resumeMessages.empty
-  return size > RESUME_MAX_BYTES ? resumeMessages.tooLarge : undefined
+export function resumeProblem({ name, size }: { name: string; size: number }) {
+  if (!kindOfName(name)) return { status: 415, message: resumeMessages.type }
+  if (size === 0) return { status: 422, message: resumeMessages.empty }
+  return size > RESUME_MAX_BYTES ? { status: 413, message: resumeMessages.tooLarge } : undefined
 }
 
 /** Returns the type for a file name, or undefined for names such as "cv.pdf.exe". */

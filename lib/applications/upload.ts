@@ -4,7 +4,7 @@ import { type FileHandle, open, unlink } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { db } from '@/lib/platform/db'
-import { Refusal } from '@/lib/platform/errors'
+import { UploadRefusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
 import { slotNetworkOf } from '@/lib/platform/network'
 import { consumeNetworkPoint, type Limit } from '@/lib/platform/rate-limit'
@@ -38,11 +38,12 @@ interface Upload {
  * temporary file, so memory use stays flat. Throws a `Refusal` if the upload is too large, too slow or not a resume.
  */
 export async function storeResume({ name, body, address }: Upload): Promise<SentResume> {
-  if ((await consumeNetworkPoint(dailyLimit, address)) > 0) throw new Refusal(resumeMessages.tooMany)
+  if ((await consumeNetworkPoint(dailyLimit, address)) > 0)
+    throw new UploadRefusal(429, resumeMessages.tooMany)
   const stopped = new AbortController()
-  const transfer = newTransfer(() => stopped.abort(new Refusal(resumeMessages.slow)))
+  const transfer = newTransfer(() => stopped.abort(new UploadRefusal(408, resumeMessages.slow)))
   const release = acquireSlot(slotNetworkOf(address), transfer)
-  if (!release) throw new Refusal(resumeMessages.busy)
+  if (!release) throw new UploadRefusal(503, resumeMessages.busy)
   try {
     return await store(name, body.pipeThrough(countingStream(transfer), { signal: stopped.signal }))
   } finally {

@@ -49,6 +49,16 @@ export class IdentityRefusal extends Refusal {
   }
 }
 
+/** Refuses an upload with the HTTP status of its response. A plain `Refusal` of an upload means a damaged file (422). */
+export class UploadRefusal extends Refusal {
+  readonly status: 408 | 413 | 415 | 429 | 503
+
+  constructor(status: UploadRefusal['status'], message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
 /** Returns whether a write violated a unique index, the only check that is safe under concurrency. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false

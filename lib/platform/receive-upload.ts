@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { Refusal } from './errors'
+import { type Refusal, UploadRefusal } from './errors'
 import { jsonResponse } from './uncached-response'
 
 /** Shorter than the server's own timeout, so that the person gets a response. */
@@ -21,11 +21,11 @@ export async function* receive(body: ReadableStream<Uint8Array>, { maxBytes, mes
       signal: late.signal,
     })) {
       size += chunk.length
-      if (size > maxBytes) throw new Refusal(messages.tooLarge)
+      if (size > maxBytes) throw new UploadRefusal(413, messages.tooLarge)
       yield chunk as Uint8Array
     }
   } catch (error) {
-    throw late.signal.aborted ? new Refusal(messages.slow) : error
+    throw late.signal.aborted ? new UploadRefusal(408, messages.slow) : error
   } finally {
     clearTimeout(timer)
   }
@@ -45,18 +45,8 @@ export function sentFileName({ headers }: Request): string {
   }
 }
 
-/** Status codes by the key of a message. All other refusals mean a damaged file. */
-const statuses: Record<string, number> = {
-  tooLarge: 413,
-  type: 415,
-  mismatch: 415,
-  slow: 408,
-  busy: 503,
-  tooMany: 429,
-}
-
-/** Refuses an upload with one of its messages. */
-export function refuseUpload(messages: Record<string, string>, message: string): Response {
-  const key = Object.keys(messages).find((each) => messages[each] === message) ?? ''
-  return jsonResponse(statuses[key] ?? 422, { ok: false, message })
+/** Responds to a refused upload. */
+export function refuseUpload(refusal: Refusal): Response {
+  const status = refusal instanceof UploadRefusal ? refusal.status : 422
+  return jsonResponse(status, { ok: false, message: refusal.message })
 }

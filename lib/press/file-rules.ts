@@ -39,10 +39,10 @@ export const pressMessages = {
 } as const
 
 /** Checks a file's name and size. The server checks its bytes. */
-export function pressFileProblem({ name, size }: { name: string; size: number }): string | undefined {
-  if (extensionOf(name) !== '' && !kindOfName(name)) return pressMessages.type
-  if (size === 0) return pressMessages.empty
-  return size > PRESS_FILE_MAX_BYTES ? pressMessages.tooLarge : undefined
+export function pressFileProblem({ name, size }: { name: string; size: number }) {
+  if (extensionOf(name) !== '' && !kindOfName(name)) return { status: 415, message: pressMessages.type }
+  if (size === 0) return { status: 422, message: pressMessages.empty }
+  return size > PRESS_FILE_MAX_BYTES ? { status: 413, message: pressMessages.tooLarge } : undefined
 }
 
 /** Returns whether a name matches content of this type. "logo.png.exe" does not match, nor does an SVG named .png. */

@@ -147,5 +147,5 @@ describe('pressFileProblem', () => {
     [{ name: 'kit.rar', size: 1 }, 'File type not supported. Please upload PNG, JPEG, WEBP, SVG, PDF or ZIP'],
     [{ name: 'logo.svg', size: 0 }, pressMessages.empty],
     [{ name: 'logo', size: 1 }, undefined],
-  ])('returns the message for %j', (file, problem) => expect(pressFileProblem(file)).toBe(problem))
+  ])('returns the message for %j', (file, message) => expect(pressFileProblem(file)?.message).toBe(message))
 })

@@ -1,5 +1,5 @@
 import { rewriteImage } from '@/lib/media/image-file'
-import { Refusal } from '@/lib/platform/errors'
+import { Refusal, UploadRefusal } from '@/lib/platform/errors'
 import { bytesOf } from '@/lib/platform/file-bytes'
 import { isWholePdf } from '@/lib/platform/pdf-file'
 import { readZipDirectory, ZipError } from '@/lib/platform/zip-directory'
@@ -24,8 +24,8 @@ export interface PressFileBytes {
 export async function readPressFile(bytes: Buffer, name: string): Promise<PressFileBytes> {
   if (bytes.length === 0) throw new Refusal(pressMessages.empty)
   const kind = kindOf(bytes)
-  if (!kind) throw new Refusal(pressMessages.type)
-  if (!isNameOf(kind, name)) throw new Refusal(pressMessages.mismatch)
+  if (!kind) throw new UploadRefusal(415, pressMessages.type)
+  if (!isNameOf(kind, name)) throw new UploadRefusal(415, pressMessages.mismatch)
   return { kind, contentType: pressTypes[kind], data: await readers[kind](bytes) }
 }
 
@@ -66,7 +66,8 @@ async function checkZip(bytes: Buffer): Promise<Buffer> {
     throw new Refusal(error.reason === 'large' ? pressMessages.unpacked : pressMessages.damaged)
   })
   // Office documents are ZIP archives too.
-  if (entries.some(({ name }) => name === '[Content_Types].xml')) throw new Refusal(pressMessages.type)
+  if (entries.some(({ name }) => name === '[Content_Types].xml'))
+    throw new UploadRefusal(415, pressMessages.type)
   if (entries.some(({ name }) => escapesFolder(name))) throw new Refusal(pressMessages.paths)
   return bytes
 }

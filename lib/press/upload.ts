@@ -6,7 +6,7 @@ import { type LiveActor, requireLive } from '@/lib/auth/require-live'
 import { mediaPath, readMediaPath, uploadMessages } from '@/lib/media/schema'
 import { storePreview } from '@/lib/media/upload'
 import { db } from '@/lib/platform/db'
-import { Refusal } from '@/lib/platform/errors'
+import { Refusal, UploadRefusal } from '@/lib/platform/errors'
 import { safeFileName } from '@/lib/platform/file-name'
 import { receiveAll } from '@/lib/platform/receive-upload'
 import { createSlots } from '@/lib/platform/slots'
@@ -55,7 +55,7 @@ export const storeGalleryImage = (imageId: string, actor: LiveActor) =>
 /** Refuses the upload before anything is read if too many are running. */
 async function inSlot(actor: LiveActor | null, work: () => Promise<PressUpload>) {
   const release = acquireSlot(actor?.id ?? '')
-  if (!release) throw new Refusal(pressMessages.busy)
+  if (!release) throw new UploadRefusal(503, pressMessages.busy)
   try {
     return await work()
   } finally {

@@ -51,7 +51,7 @@ export function useResume(initialResume: SentResume | null, onChange: (state: Re
   async function choose(file: File) {
     stop()
     const problem = resumeProblem(file)
-    if (problem) return update({ name: 'refused', file, message: problem, canRetry: false })
+    if (problem) return update({ name: 'refused', file, message: problem.message, canRetry: false })
     update({ name: 'sending', file, progress: 0 })
     const thisUpload = sendResume(file, (progress) => {
       if (upload.current === thisUpload) setState({ name: 'sending', file, progress })

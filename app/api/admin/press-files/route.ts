@@ -32,10 +32,11 @@ export async function POST(request: Request) {
     if (image.success) return respondCreated(await storeGalleryImage(image.data, actor))
     const announced = Number(request.headers.get('content-length') ?? 1)
     const problem = pressFileProblem({ name, size: announced })
-    if (problem || !request.body) return refuseUpload(pressMessages, problem ?? pressMessages.empty)
+    if (problem) return refuse(problem.status, problem.message)
+    if (!request.body) return refuse(422, pressMessages.empty)
     return respondCreated(await storePressFile({ name, body: request.body, actor }))
   } catch (error) {
-    if (error instanceof Refusal) return refuseUpload(pressMessages, error.message)
+    if (error instanceof Refusal) return refuseUpload(error)
     // Do not log requests that the client aborted.
     if (!request.signal.aborted) log.error({ err: error, requestId }, 'press upload failed')
     return refuse(503, pressMessages.storage)

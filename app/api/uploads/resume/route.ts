@@ -22,12 +22,13 @@ export async function POST(request: Request) {
   const name = sentFileName(request)
   const announced = Number(request.headers.get('content-length') ?? Number.NaN)
   const problem = resumeProblem({ name, size: Number.isNaN(announced) ? 1 : announced })
-  if (problem || !request.body) return refuseUpload(resumeMessages, problem ?? resumeMessages.empty)
+  if (problem) return refuse(problem.status, problem.message)
+  if (!request.body) return refuse(422, resumeMessages.empty)
   try {
     const resume = await storeResume({ name, body: request.body, address })
     return jsonResponse(201, { ok: true, ...resume } satisfies ResumeResponse)
   } catch (error) {
-    if (error instanceof Refusal) return refuseUpload(resumeMessages, error.message)
+    if (error instanceof Refusal) return refuseUpload(error)
     // Do not log requests that the client aborted.
     if (!request.signal.aborted) log.error({ err: error, requestId }, 'resume upload failed')
     return refuse(503, resumeMessages.failed)

@@ -36,7 +36,7 @@ export function usePressUpload(onUploaded: (file: PressUpload) => void) {
 
   function upload(file: File | undefined) {
     const problem = file && pressFileProblem(file)
-    if (problem) setState({ name: 'error', message: problem })
+    if (problem) setState({ name: 'error', message: problem.message })
     else if (file)
       void run(file.name, 0, () =>
         sendPressFile(file, (fraction) => setState({ name: 'uploading', file: file.name, fraction })),
