@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
+import { ConfirmDialog } from '@/components/admin/confirm-dialog'
 import { ActionForm } from '@/components/forms/action-form'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
@@ -27,7 +28,6 @@ interface EmailButtonProps {
   positionTitle: string
 }
 
-const REPLACE = 'Replace your text with this template?'
 // Object.keys loses the key type; this record has exactly these keys.
 const templates = Object.keys(messageTemplates) as MessageTemplate[]
 
@@ -38,6 +38,7 @@ export function EmailButton({ id, eventId, applicantName, email, positionTitle }
   const addressee = { applicantName, positionTitle: positionTitle === GENERAL_TITLE ? '' : positionTitle }
   const blank = messageFrom('blank', addressee)
   const [template, setTemplate] = useState<MessageTemplate>('blank')
+  const [replacement, setReplacement] = useState<MessageTemplate | null>(null)
   const form = useActionForm<MessageInput, { nextId: string }>({
     schema: messageSchema,
     action: sendMessage,
@@ -57,8 +58,7 @@ export function EmailButton({ id, eventId, applicantName, email, positionTitle }
   const original = messageFrom(template, addressee)
   const isEdited = subject !== original.subject || body !== original.body
 
-  const choose = (next: MessageTemplate) => {
-    if (isEdited && !window.confirm(REPLACE)) return
+  const insert = (next: MessageTemplate) => {
     const text = messageFrom(next, addressee)
     setTemplate(next)
     form.setValue('subject', text.subject, { shouldDirty: true })
@@ -90,7 +90,8 @@ export function EmailButton({ id, eventId, applicantName, email, positionTitle }
                 value={template}
                 onChange={(event) => {
                   const next = templates.find((option) => option === event.target.value)
-                  if (next) choose(next)
+                  if (next && isEdited) setReplacement(next)
+                  else if (next) insert(next)
                 }}
               >
                 {templates.map((name) => (
@@ -116,6 +117,15 @@ export function EmailButton({ id, eventId, applicantName, email, positionTitle }
           </div>
         </ActionForm>
       </Dialog>
+      <ConfirmDialog
+        open={replacement !== null}
+        onClose={() => setReplacement(null)}
+        onConfirm={async () => replacement && insert(replacement)}
+        question="Replace your text with this template?"
+        verb="Replace"
+      >
+        “{replacement && messageTemplates[replacement]}” replaces the subject and message you wrote.
+      </ConfirmDialog>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ConfirmDialog } from '@/components/admin/confirm-dialog'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import type { SavedReply } from '@/lib/contact/admin-queries'
@@ -11,34 +12,49 @@ interface SavedReplyPickerProps {
   onPick: (text: string) => void
 }
 
-const REPLACE = 'Replace your text with this saved reply?'
-
 /** Inserts a saved reply, filling in the name and the reference. */
 export function SavedReplyPicker({ savedReplies, message, typed, onPick }: SavedReplyPickerProps) {
   const [picked, setPicked] = useState('')
+  const [replacement, setReplacement] = useState<SavedReply | null>(null)
   if (savedReplies.length === 0) return null
 
-  const pick = (id: string) => {
-    const reply = savedReplies.find((reply) => reply.id === id)
-    if (!reply) return
-    const isPicked = savedReplies.some(({ body }) => fillReply(body, message) === typed)
-    if (typed.trim() !== '' && !isPicked && !window.confirm(REPLACE)) return
+  const isPicked = savedReplies.some(({ body }) => fillReply(body, message) === typed)
+  const insert = ({ id, body }: SavedReply) => {
     setPicked(id)
-    onPick(fillReply(reply.body, message))
+    onPick(fillReply(body, message))
   }
 
   return (
-    <Field label="Saved reply" optional>
-      {(control) => (
-        <Select {...control} value={picked} onChange={(event) => pick(event.target.value)}>
-          <option value="">Write from scratch</option>
-          {savedReplies.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <>
+      <Field label="Saved reply" optional>
+        {(control) => (
+          <Select
+            {...control}
+            value={picked}
+            onChange={(event) => {
+              const reply = savedReplies.find(({ id }) => id === event.target.value)
+              if (reply && typed.trim() !== '' && !isPicked) setReplacement(reply)
+              else if (reply) insert(reply)
+            }}
+          >
+            <option value="">Write from scratch</option>
+            {savedReplies.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <ConfirmDialog
+        open={replacement !== null}
+        onClose={() => setReplacement(null)}
+        onConfirm={async () => replacement && insert(replacement)}
+        question="Replace your text with this saved reply?"
+        verb="Replace"
+      >
+        “{replacement?.title}” replaces the reply you wrote.
+      </ConfirmDialog>
+    </>
   )
 }
