@@ -367,6 +367,19 @@ test('on a laptop, all fields beside the text are above the save bar', async ({ 
   })
 })
 
+test('on a phone, a button next to Save moves to the settings below the text', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signIn(page, '/admin/blog/new')
+  await contentBox(page).fill('A line.\n\n'.repeat(40))
+  const excerpt = page.getByRole('textbox', { name: 'Excerpt' })
+  await expect(excerpt).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Settings', exact: true }).tap()
+  await expect(page.getByRole('radio', { name: 'Draft' })).toBeFocused()
+  await expect(excerpt).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+})
+
 test('saving a new post interrupts nobody who is writing', async ({ page }) => {
   const title = newTitle('Going')
   await signIn(page, '/admin/blog')

@@ -1,7 +1,7 @@
 'use client'
 
 import { Maximize2, Minimize2, PanelRight } from 'lucide-react'
-import { IconButton } from '@/components/ui/button'
+import { Button, IconButton } from '@/components/ui/button'
 import { useModifierKey } from '../shell/use-modifier-key'
 import { useButtonKey, useFocusMode, useFocusModeEnd, useSettingsOpen } from './use-writing-view'
 import { setFocusMode, setSettings } from './writing-view'
@@ -26,6 +26,21 @@ export function SettingsButton({ controls }: { controls: string }) {
     >
       <PanelRight />
     </IconButton>
+  )
+}
+
+/** Moves to the settings, on screens where they are below the text. */
+export function SettingsJump({ settingsId }: { settingsId: string }) {
+  const move = () => {
+    const settings = document.getElementById(settingsId)
+    // The height of the text above is only an estimate until it is drawn, so a smooth scroll would end elsewhere.
+    settings?.scrollIntoView({ behavior: 'instant' })
+    settings?.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true })
+  }
+  return (
+    <Button variant="ghost" onClick={move} className="not-in-focus-mode max-sm:px-2 lg:hidden">
+      Settings
+    </Button>
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { IfMayChange } from '@/components/admin/role'
 import type { ActionForm } from '@/components/forms/use-action-form'
@@ -17,7 +18,10 @@ interface WritingBarProps<Values extends FieldValues> {
   isNew: boolean
   /** The label of the save button. */
   save: string
-  back: { href: Route; label: string }
+  /** The list of records, such as "posts". */
+  back: { href: Route; plural: string }
+  /** Further buttons. */
+  children?: ReactNode
 }
 
 /** Shows the save button, whether the text is saved and how long it is. Stays visible, and is quieter in focus mode. */
@@ -27,6 +31,7 @@ export function WritingBar<Values extends FieldValues>({
   isNew,
   save,
   back,
+  children,
 }: WritingBarProps<Values>) {
   const isFocusMode = useFocusMode()
   const text = String(useWatch({ control: form.control, name }) ?? '')
@@ -47,9 +52,17 @@ export function WritingBar<Values extends FieldValues>({
           {save}
         </Button>
       </IfMayChange>
+      {children}
       {!isFocusMode && (
-        <ButtonLink href={back.href} variant="ghost">
-          {isDirty ? 'Cancel' : back.label}
+        <ButtonLink href={back.href} variant="ghost" className="max-sm:px-2">
+          {isDirty ? (
+            'Cancel'
+          ) : (
+            // The gap of a button would come between the words.
+            <span>
+              Back<span className="max-sm:sr-only"> to {back.plural}</span>
+            </span>
+          )}
         </ButtonLink>
       )}
       {isDirty ? (

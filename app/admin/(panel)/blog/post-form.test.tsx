@@ -16,7 +16,10 @@ vi.mock('next/navigation', () => ({
 }))
 vi.mock('@/lib/blog/actions', () => ({ updatePost, createPost }))
 vi.mock('@/components/admin/markdown/markdown-field', () => ({ MarkdownField: () => null }))
-vi.mock('@/components/admin/markdown/view-buttons', () => ({ SettingsButton: () => null }))
+vi.mock('@/components/admin/markdown/view-buttons', () => ({
+  SettingsButton: () => null,
+  SettingsJump: () => null,
+}))
 vi.mock('@/components/admin/markdown/writing-bar', () => ({ WritingBar: () => null }))
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001'

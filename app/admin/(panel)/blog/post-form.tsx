@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react'
 import { type DefaultValues, useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { MarkdownField } from '@/components/admin/markdown/markdown-field'
-import { SettingsButton } from '@/components/admin/markdown/view-buttons'
+import { SettingsButton, SettingsJump } from '@/components/admin/markdown/view-buttons'
 import { WritingBar } from '@/components/admin/markdown/writing-bar'
 import { continueWriting, takeContinuedField } from '@/components/admin/markdown/writing-view'
 import { ImageField } from '@/components/admin/media/image-field'
@@ -181,8 +181,10 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
         name="content"
         isNew={isNew}
         save={save}
-        back={{ href: '/admin/blog', label: 'Back to posts' }}
-      />
+        back={{ href: '/admin/blog', plural: 'posts' }}
+      >
+        <SettingsJump settingsId={settingsId} />
+      </WritingBar>
       <PublishDialog {...dialog} images={[chosenImage, image]} isLive={isLive} />
     </ActionForm>
   )

@@ -70,7 +70,7 @@ export function ArticleForm({ values }: { values: InitialValues<ArticleInput> })
         name="content"
         isNew={isNew}
         save={isNew ? 'Add guide' : 'Save changes'}
-        back={{ href: BACK, label: 'Back to guides' }}
+        back={{ href: BACK, plural: 'guides' }}
       />
     </ActionForm>
   )
