@@ -23,10 +23,7 @@ export function FilterLinks({ label, spec, params, name, options }: FilterLinksP
   const changeList = useListNavigation()
   const { cursor: _start, ...state } = params
   return (
-    <nav
-      aria-label={label}
-      className="flex max-w-full gap-1 overflow-x-auto rounded-md border border-line bg-surface p-1"
-    >
+    <nav aria-label={label} className="segments flex-wrap">
       {options.map(({ value, label: text }) => {
         const change = withFilter(name, value ?? '')
         return (
@@ -41,7 +38,7 @@ export function FilterLinks({ label, spec, params, name, options }: FilterLinksP
               // A new object, so that the current choice leads back to the first page.
               changeList((list) => ({ ...change(list) }))
             }}
-            className="filter-link"
+            className="segment"
           >
             {text}
           </Link>

@@ -35,13 +35,7 @@ export function Tabs<Name extends string>({ label, tabs, current, onChange }: Ta
 
   return (
     <div>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-        className="flex rounded-md border border-line bg-canvas p-1"
-      >
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className="segments">
         {tabs.map(({ name, label: text }) => (
           <button
             key={name}
@@ -52,7 +46,7 @@ export function Tabs<Name extends string>({ label, tabs, current, onChange }: Ta
             aria-selected={name === current}
             tabIndex={name === current ? 0 : -1}
             onClick={() => onChange(name)}
-            className="min-h-10 flex-1 rounded-sm px-3 text-sm font-semibold text-fg-soft transition-colors hover:text-fg aria-selected:bg-accent-soft aria-selected:text-on-accent-soft"
+            className="segment flex-1"
           >
             {text}
           </button>

@@ -115,7 +115,7 @@ export function MarkdownField<Values extends FieldValues>({
               </IfMayChange>
             </div>
             <div className="flex items-center gap-1">
-              <fieldset className="flex gap-1 rounded-md border border-line p-1">
+              <fieldset className="segments">
                 <legend className="sr-only">View</legend>
                 {views.map((each) => (
                   <button
@@ -123,7 +123,7 @@ export function MarkdownField<Values extends FieldValues>({
                     type="button"
                     aria-pressed={view === each}
                     onClick={() => setView(each)}
-                    className="min-h-9 rounded-sm px-3 text-sm text-fg-soft hover:text-fg aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-on-accent-soft"
+                    className="segment"
                   >
                     {each}
                   </button>

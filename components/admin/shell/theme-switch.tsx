@@ -16,10 +16,10 @@ export function ThemeSwitch() {
   const name = useId()
   const chosen = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
   return (
-    <fieldset className="flex rounded-md border border-line bg-canvas p-1">
+    <fieldset className="segments">
       <legend className="sr-only">Color theme</legend>
       {choices.map(({ theme, label, Icon }) => (
-        <label key={theme} title={label} className="theme-choice">
+        <label key={theme} title={label} className="segment min-h-8 flex-1">
           <input
             type="radio"
             name={name}

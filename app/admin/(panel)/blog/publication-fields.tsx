@@ -17,12 +17,9 @@ export function PublicationFields({ form }: { form: ActionForm<PostInput> }) {
     <>
       <fieldset>
         <legend className="mb-1.5 text-sm font-semibold">Status</legend>
-        <div className="grid grid-cols-3 gap-1 rounded-md border border-line p-1">
+        <div className="segments grid grid-cols-3">
           {postStatuses.map((each) => (
-            <label
-              key={each}
-              className="flex min-h-9 cursor-pointer items-center justify-center rounded-sm px-1 text-sm text-fg-soft transition-colors hover:text-fg has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-on-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
-            >
+            <label key={each} className="segment px-1">
               <input {...form.register('status')} type="radio" value={each} className="sr-only" />
               {statusLabels[each]}
             </label>
