@@ -62,7 +62,7 @@ test('a visitor requests erasure, staff erase everything, and an anonymous recor
   const row = page.getByRole('row', { name: email })
   await expect(row).toContainText('Erasure of data')
   await expect(row).toContainText('in 30 days')
-  await row.getByRole('link', { name: email }).click()
+  await row.getByRole('link', { name: `View ${email}` }).click()
   // What we hold is shown only after a lookup, which the activity log records.
   await expect(page.getByRole('button', { name: 'View data' })).toBeVisible()
   const held = page.getByRole('region', { name: 'Data held' })
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     await confirm(page, email, 'Yes, send me a copy')
 
     const staff = await staffPage(browser, `/admin/privacy?q=${encodeURIComponent(email)}`)
-    await staff.getByRole('link', { name: email }).click()
+    await staff.getByRole('link', { name: email, exact: true }).click()
     await staff.getByRole('button', { name: 'Send copy' }).click()
     await staff.getByRole('dialog').getByRole('button', { name: 'Send the link' }).click()
     await expect(staff.getByText('The link is on its way')).toBeVisible()

@@ -1,4 +1,6 @@
 import type { Column } from '@/components/admin/resource-table'
+import { RowIcon } from '@/components/admin/row-icon'
+import { RowLink } from '@/components/admin/row-link'
 import { Badge } from '@/components/ui/badge'
 import { EmailText } from '@/components/ui/email-text'
 import { Link } from '@/components/ui/link'
@@ -46,5 +48,19 @@ const closed: Column<ListedRequest> = {
 
 const closedBy: Column<ListedRequest> = { header: 'By', cell: (request) => request.closedBy }
 
-export const openColumns = [address, kind, status, confirmed, due]
-export const closedColumns = [address, kind, status, confirmed, closed, closedBy]
+const actions: Column<ListedRequest> = {
+  header: <span className="sr-only">Actions</span>,
+  phone: 'corner',
+  align: 'end',
+  className: 'md:py-0.75',
+  cell: ({ id, email }) => (
+    <div className="row-icons">
+      <RowLink href={`/admin/privacy/${id}`} label={email ? `View ${email}` : 'View erased request'}>
+        <RowIcon name="eye" />
+      </RowLink>
+    </div>
+  ),
+}
+
+export const openColumns = [address, kind, status, confirmed, due, actions]
+export const closedColumns = [address, kind, status, confirmed, closed, closedBy, actions]
