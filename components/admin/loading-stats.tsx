@@ -9,7 +9,7 @@ export function LoadingStats({ labels, className }: { labels: readonly string[];
       {labels.map((label) => (
         <Card key={label} className="stat">
           <p>{label}</p>
-          <Skeleton className="h-8 w-24 md:in-data-dense:h-7 md:in-data-dense:w-12" />
+          <Skeleton className="h-8 w-24 in-data-dense:h-7 in-data-dense:w-12" />
         </Card>
       ))}
     </div>

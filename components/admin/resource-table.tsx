@@ -13,10 +13,10 @@ export interface Column<Row> {
   align?: 'end'
   /**
    * The cell's place in the card layout on phones: 'lead' (above the title), 'title' (the first line), 'corner'
-   * (after the title), 'end' (after the last labeled cell, on the same line), 'plain' (without a label). Other cells
-   * are below, labeled with their header.
+   * (after the title), 'start' (before the next cell, on the same line, both without a label), 'end' (after the last
+   * labeled cell, on the same line), 'plain' (without a label). Other cells are below, labeled with their header.
    */
-  phone?: 'lead' | 'title' | 'corner' | 'end' | 'plain'
+  phone?: 'lead' | 'title' | 'corner' | 'start' | 'end' | 'plain'
   className?: string
 }
 

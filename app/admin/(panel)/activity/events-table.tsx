@@ -37,6 +37,7 @@ function columnsOf(pages: Map<string, string>): readonly Column<Activity>[] {
     },
     {
       header: 'Area',
+      phone: 'start',
       className: 'md:min-w-28',
       cell: ({ noun }) => readableName(noun),
     },

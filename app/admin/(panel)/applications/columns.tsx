@@ -70,6 +70,7 @@ export const applicationColumns = ({
   {
     header: 'Applied',
     sort: 'applied',
+    phone: 'start',
     className: 'whitespace-nowrap tabular-nums',
     cell: ({ appliedAt }) => <time dateTime={appliedAt.toISOString()}>{formatLongDate(appliedAt)}</time>,
   },

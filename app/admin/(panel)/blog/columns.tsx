@@ -61,7 +61,7 @@ export const postColumns: readonly Column<ListedPost>[] = [
   },
   author,
   category,
-  { header: 'Status', sort: 'status', cell: (post) => <Status post={post} /> },
+  { header: 'Status', sort: 'status', phone: 'start', cell: (post) => <Status post={post} /> },
   {
     header: 'Date',
     sort: 'date',
@@ -98,7 +98,7 @@ export const trashColumns: readonly Column<ListedPost>[] = [
 /** Shows a post's status and, for a scheduled post, when it goes public. */
 function Status({ post: { status, publishAt } }: { post: ListedPost }) {
   return (
-    <span className="inline-flex flex-col items-start gap-0.5 max-md:items-end">
+    <span className="inline-flex flex-col items-start gap-0.5">
       <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
       {publishAt && (
         <time

@@ -63,6 +63,7 @@ export const messageColumns = ({
   contact,
   {
     header: 'Category',
+    phone: 'start',
     className: 'whitespace-nowrap md:max-lg:hidden',
     cell: ({ category }) => categoryName(category),
   },

@@ -20,7 +20,11 @@ const address: Column<ListedRequest> = {
   ),
 }
 
-const kind: Column<ListedRequest> = { header: 'Request', cell: ({ kind }) => kindLabels[kind] }
+const kind: Column<ListedRequest> = {
+  header: 'Request',
+  phone: 'start',
+  cell: ({ kind }) => kindLabels[kind],
+}
 
 const status: Column<ListedRequest> = {
   header: 'Status',

@@ -54,6 +54,7 @@ export const entryColumns: readonly Column<ListedEntry>[] = [
   {
     header: 'Status',
     sort: 'status',
+    phone: 'start',
     className: 'md:w-0 md:py-0.75',
     cell: ({ id, name, status }) => (
       <StatusSelect
