@@ -60,7 +60,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
       <RecordColumns
         sent={
           <Card className="p-5 sm:p-6">
-            <h2 className="text-sm text-fg-soft">
+            <h2 className="text-sm wrap-anywhere text-fg-soft">
               <span className="font-semibold text-fg">{name}</span> wrote
             </h2>
             <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{message.message}</p>
