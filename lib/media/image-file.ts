@@ -86,7 +86,8 @@ async function rewrite(bytes: Buffer, isForPrint: boolean): Promise<ImageFile> {
   if (!kind) throw new Refusal(uploadMessages.type)
   const [name, { contentType, extension, write, writeForPrint }] = kind
   try {
-    const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
+    // Reads only the header, so that the limit can be checked with a message of its own.
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (metadata.format !== name) throw new Refusal(uploadMessages.type)
     checkPixels(metadata)
     const decode = (animated: boolean) =>
