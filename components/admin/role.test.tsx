@@ -7,8 +7,9 @@ import { NoRows } from './no-rows'
 import { ReadOnlyNotice, RoleProvider } from './role'
 import { StatusSelect } from './status-select'
 
+let path = '/admin/careers/1'
 vi.mock('next/navigation', () => ({
-  usePathname: () => '/admin/careers/1',
+  usePathname: () => path,
   useRouter: () => ({ refresh: () => undefined }),
 }))
 
@@ -54,4 +55,9 @@ it('disables fields and hides actions for people with read-only access', async (
 
 it('enables fields and shows actions for people who may change the screen', async () => {
   expect(await show('recruiter')).toEqual({ notice: false, disabled: 0, starts: true, deletes: 1 })
+})
+
+it('does not say that someone can see a screen that they may not open', async () => {
+  path = '/admin/blog/1'
+  expect((await show('recruiter')).notice).toBe(false)
 })

@@ -11,10 +11,12 @@ import { type Role, roleDetails } from '@/lib/platform/role'
 const RoleContext = createContext<Role>('viewer')
 
 export function RoleProvider({ role, children }: { role: Role; children: ReactNode }) {
-  const noun = nounOfPage(usePathname())
+  const pathname = usePathname()
+  const noun = nounOfPage(pathname)
+  const isReadOnly = noun !== undefined && mayOpen(role, pathname) && !mayChange(role, noun)
   return (
     <RoleContext value={role}>
-      <ReadOnlyContext value={noun !== undefined && !mayChange(role, noun)}>{children}</ReadOnlyContext>
+      <ReadOnlyContext value={isReadOnly}>{children}</ReadOnlyContext>
     </RoleContext>
   )
 }

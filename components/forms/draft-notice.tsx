@@ -1,11 +1,13 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { formatDateTime } from '@/lib/dates'
+import { useReadOnly } from './read-only'
 import type { OfferedDraft } from './use-offered-draft'
 
 /** Offers to restore what was typed in this browser but never saved. */
 export function DraftNotice({ draft: { offered, restore, discard } }: { draft: OfferedDraft }) {
-  if (!offered) return null
+  const isReadOnly = useReadOnly()
+  if (!offered || isReadOnly) return null
   return (
     <Notice tone="warn">
       <div className="flex flex-wrap items-center justify-between gap-3">
