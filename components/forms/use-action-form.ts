@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type RefObject, type SubmitEvent, useRef, useState, useTransition } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react'
 import {
   type DefaultValues,
   type FieldError,
@@ -81,6 +81,14 @@ export function useActionForm<Values extends FieldValues, Data>(
     shouldFocusError: false,
   })
   const { errors, isDirty } = form.formState
+  const { getValues, reset } = form
+  const isFirstTime = useRef(true)
+  // A field without an initial value has that of its control, such as ''. It would count as changed as soon as the
+  // router shows this page again.
+  useEffect(() => {
+    if (isFirstTime.current) reset(getValues(), { keepValues: true })
+    isFirstTime.current = false
+  }, [getValues, reset])
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
   const [isPending, startSending] = useTransition()
   const isSending = useRef(false)

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Activity, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { click, mount, submit, text, type, until } from '../../tests/support/mount'
@@ -26,6 +27,39 @@ function Editor() {
       <DraftNotice draft={draft} />
       <TextField form={form} name="title" label="Title" />
     </ActionForm>
+  )
+}
+
+function Choice() {
+  const form = useActionForm<{ category?: string }, null>({
+    schema: z.object({ category: z.string().optional() }),
+    values: {},
+    action: async () => ({ ok: true as const, data: null }),
+  })
+  const draft = useLocalDraft(form, 'post.new')
+  return (
+    <ActionForm form={form}>
+      <DraftNotice draft={draft} />
+      <select {...form.register('category')}>
+        <option value="">Choose</option>
+      </select>
+      {form.formState.isDirty && 'Unsaved'}
+    </ActionForm>
+  )
+}
+
+/** The router hides the page that someone leaves, and shows it again when they come back. */
+function Router() {
+  const [isShown, setShown] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setShown(!isShown)}>
+        Go
+      </button>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <Choice />
+      </Activity>
+    </>
   )
 }
 
@@ -105,4 +139,12 @@ it('keeps an earlier draft that was neither restored nor discarded', async () =>
   expect(title()).toBe('Started again')
   await click('Restore it')
   expect(title()).toBe('Half typed')
+})
+
+it('keeps no draft of an untouched form without initial values that the router shows again', async () => {
+  await mount(<Router />)
+  await click('Go')
+  await click('Go')
+  expect(text()).not.toContain('Unsaved')
+  expect(localStorage).toHaveLength(0)
 })
