@@ -7,9 +7,13 @@ import { holdSaves } from '../../../../tests/support/held-saves'
 import { click, mount, submit, text, type, until } from '../../../../tests/support/mount'
 import { PostForm } from './post-form'
 
-const { createPost, updatePost } = vi.hoisted(() => ({ createPost: vi.fn(), updatePost: vi.fn() }))
+const { createPost, updatePost, replace } = vi.hoisted(() => ({
+  createPost: vi.fn(),
+  updatePost: vi.fn(),
+  replace: vi.fn(),
+}))
 vi.mock('next/navigation', () => ({
-  useRouter: () => ({ refresh: vi.fn(), replace: vi.fn() }),
+  useRouter: () => ({ refresh: vi.fn(), replace }),
   usePathname: () => '/admin/blog/a',
   useSearchParams: () => new URLSearchParams(),
   unstable_isUnrecognizedActionError: () => false,
@@ -77,6 +81,7 @@ it('has no unsaved changes after saving', async () => {
 
 it('lets people go on typing in the title after they save a new post', async () => {
   localStorage.clear()
+  history.replaceState(null, '', '/admin/blog/new')
   const { startSaving, finishSaving } = holdSaves(createPost)
   await mount(<PostForm values={{ ...saved, version: 0 }} isLive={false} image={null} />)
   const title = () => document.querySelector<HTMLTextAreaElement>('[name=title]')
@@ -85,6 +90,22 @@ it('lets people go on typing in the title after they save a new post', async () 
   await finishSaving({ id, slug: 'payday', version: 1 })
   await mount(<PostForm values={saved} isLive={false} image={null} />)
   expect(document.activeElement).toBe(title())
+})
+
+it('opens a new post once it is saved, but not for someone who has left', async () => {
+  for (const [path, opened] of [
+    ['/admin/blog/new', [[`/admin/blog/${id}`]]],
+    ['/admin/waitlist', []],
+  ] as const) {
+    replace.mockClear()
+    history.replaceState(null, '', '/admin/blog/new')
+    const { startSaving, finishSaving } = holdSaves(createPost)
+    await mount(<PostForm values={{ ...saved, version: 0 }} isLive={false} image={null} />)
+    await startSaving()
+    history.replaceState(null, '', path)
+    await finishSaving({ id, slug: 'payday', version: 1 })
+    expect(replace.mock.calls).toEqual(opened)
+  }
 })
 
 it('keeps the slug of a post that was published on this screen', async () => {

@@ -76,6 +76,8 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
           : null
       toast.success(isNew ? postMessages.created : postMessages.updated, { description })
       if (isNew) {
+        // People may leave while a slow save is running.
+        if (location.pathname !== '/admin/blog/new') return
         continueWriting()
         setLeaving(true)
         router.replace(`/admin/blog/${id}`)
