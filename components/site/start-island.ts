@@ -53,10 +53,18 @@ export function loadScriptsOnInteraction(listId: string, planParameter: string) 
 
   /**
    * Gets the current page: after a new release, the scripts of an old page no longer exist, nor does the data of an
-   * edited page.
+   * edited page. What the visitor has just done comes first: a link that waits for the scripts is followed, and a form
+   * that has been filled in stays, because it works without scripts.
    */
   function reloadOnce() {
+    const link = document.querySelector<HTMLAnchorElement>('a[data-opens-dialog][aria-busy]')
+    if (link) return location.assign(link.href)
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (navigator.onLine && visit?.type !== 'reload') location.reload()
+    if (navigator.onLine && visit?.type !== 'reload' && !hasInput()) location.reload()
+  }
+
+  function hasInput() {
+    const controls = document.querySelectorAll<HTMLInputElement>('form[method=post] :is(input, textarea)')
+    return [...controls].some(({ value, defaultValue }) => value !== defaultValue)
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newEmail } from '../support/new-email'
 import { waitUntilReady } from '../support/page-ready'
 import { expect, test } from '../support/test'
 
@@ -75,6 +76,33 @@ test.describe('when its scripts do not load', () => {
     await page.locator('main a[data-join]:visible').first().click()
     await expect(page).toHaveURL(/\/waitlist\?source=hero$/)
     await expect(page.getByLabel('Full name')).toBeVisible()
+  })
+
+  test('such a link does so even if the scripts fail before the page has waited for them', async ({
+    page,
+  }) => {
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+    await page.goto('/')
+    await page.locator('main a[data-join]:visible').first().click()
+    await expect(page).toHaveURL(/\/waitlist\?source=hero$/)
+  })
+
+  test('a form keeps what was typed, and is sent without them', async ({ page }) => {
+    const email = newEmail()
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await scripts.promise
+      await route.abort()
+    })
+    await page.goto('/waitlist')
+    await page.getByLabel('Full name').fill('Ada Obi')
+    await page.getByLabel('Email address').fill(email)
+    const failed = page.waitForEvent('requestfailed')
+    scripts.resolve()
+    await failed
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Obi')
+    await page.getByRole('main').getByRole('button', { name: 'Join Waitlist' }).click()
+    await expect(page.getByRole('main')).toContainText('on the list')
   })
 
   test('a page that has been edited since is reloaded', async ({ page }) => {
