@@ -57,9 +57,7 @@ export function MessageFields({ errors, typed }: MessageFieldsProps) {
         )}
       </Field>
       <Field label="Subject" error={errors?.subject}>
-        {(control) => (
-          <Input {...control} name="subject" required autoComplete="off" defaultValue={typed?.subject} />
-        )}
+        {(control) => <Input {...control} name="subject" required defaultValue={typed?.subject} />}
       </Field>
       <Field label="Message" error={errors?.message}>
         {(control) => (
