@@ -21,7 +21,7 @@ export function Footer() {
                   <a
                     href={profile.href}
                     rel="me noopener"
-                    className="inline-block py-2.5 font-medium whitespace-nowrap underline underline-offset-4 max-sm:text-sm sm:py-0"
+                    className="inline-block py-2.5 font-medium underline underline-offset-4 max-sm:text-sm sm:whitespace-nowrap sm:py-0"
                   >
                     {profile.label}
                   </a>

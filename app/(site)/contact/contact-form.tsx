@@ -81,7 +81,7 @@ export function ContactForm({ send, subject, children }: ContactFormProps) {
           <Button type="submit" size="lg" loading={form.isSending} className="max-sm:w-full">
             {form.isSending ? 'Sending...' : 'Send Message'}
           </Button>
-          <p className="min-w-56 flex-1 text-sm text-fg-soft">
+          <p className="min-w-[min(14rem,100%)] flex-1 text-sm text-fg-soft">
             {consentTexts[CONSENT_VERSION]} <PrivacyLink />
           </p>
         </div>

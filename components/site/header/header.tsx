@@ -18,7 +18,12 @@ export function Header() {
   return (
     <HeaderShell>
       <div className="wrap flex h-full items-center gap-3 md:gap-8">
-        <a href="/" aria-label={`${site.name}, home`} className="flex rounded-sm">
+        {/* Widths are in rem, so the row also fits with a larger font in the browser's settings. */}
+        <a
+          href="/"
+          aria-label={`${site.name}, home`}
+          className="flex rounded-sm max-[19rem]:[&_svg+span]:hidden"
+        >
           <Logo />
         </a>
         <nav aria-label="Main" className="hidden gap-1 md:flex">
@@ -48,7 +53,12 @@ export function Header() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <JoinButton source="header" size="sm" joined="Joined" className="max-sm:noscript:hidden">
+          <JoinButton
+            source="header"
+            size="sm"
+            joined="Joined"
+            className="max-[13rem]:hidden max-sm:noscript:hidden"
+          >
             Join<span className="max-[22.5rem]:sr-only"> Waitlist</span>
           </JoinButton>
           <Drawer icon={<MenuIcon className="size-6" />}>
