@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordId, required, requiredText, version } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
-import { isSlug } from '@/lib/platform/slug'
+import { isSlug, SLUG_MAX } from '@/lib/platform/slug'
 import { helpCategories, helpCategoryNames, SEARCH_MAX } from './categories'
 
 const MAX_PLACES = 9_999
@@ -54,7 +54,10 @@ export const missSchema = z.strictObject({ text: z.string().max(SEARCH_MAX) })
 
 /** Returns whether text can be a slug of the Help Center. The number that makes it unique may exceed the maximum length. */
 export const isHelpSlug = (text: string) => isSlug(text.replace(/-\d{1,3}$/, ''))
-const slug = z.string().refine(isHelpSlug)
+const slug = z
+  .string()
+  .max(SLUG_MAX + 4)
+  .refine(isHelpSlug)
 /** Sent by a visitor's browser after opening an answer. */
 export const openSchema = z.strictObject({ slug })
 /** The form below an answer. */
