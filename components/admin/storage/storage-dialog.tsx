@@ -6,12 +6,12 @@ import { toast } from 'sonner'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
-import { Tabs } from '@/components/ui/tabs'
 import { BUCKETS } from '@/lib/platform/upload-slots'
 import type { StorageState } from '@/lib/settings/schema'
 import { S3Form } from './s3-form'
 import { fetchStorageState, type StorageActions } from './storage-actions'
 import { SupabaseForm } from './supabase-form'
+import { Tabs } from './tabs'
 
 interface StorageDialogProps {
   open: boolean
