@@ -48,17 +48,23 @@ it('shows the reason for a refusal and reloads the screen', async () => {
   await until(() => expect(refresh).toHaveBeenCalledOnce())
 })
 
-it('reports a lost connection and keeps the screen', async () => {
-  await mount(<Resend send={() => Promise.reject(new TypeError('Failed to fetch'))} />)
+it('reports a lost connection, keeps the screen and offers to try again', async () => {
+  const send = vi.fn<Send>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  send.mockResolvedValue({ ok: true, data: { count: 1 } })
+  await mount(<Resend send={send} />)
   await click('Send again')
   await until(() => expect(text()).toContain('The site could not be reached. Please try again.'))
   expect(refresh).not.toHaveBeenCalled()
+  await click('Try again')
+  await until(() => expect(text()).toContain('The email is queued again'))
+  expect(send.mock.calls).toEqual([[{ id: 'a' }], [{ id: 'a' }]])
 })
 
 it('asks for a reload if the page is from another release, where trying again would fail', async () => {
   await mount(<Resend send={() => Promise.reject(unknownAction)} />)
   await click('Send again')
   await until(() => expect(text()).toContain('This page is out of date. Please reload it and try again.'))
+  expect(document.querySelector('[data-sonner-toast] button')).toBeNull()
 })
 
 it('calls `leave` instead of reloading the screen when the action is done', async () => {

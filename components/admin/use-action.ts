@@ -1,6 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { unstable_isUnrecognizedActionError as isUnknownAction, useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { toast } from 'sonner'
 import { failureText } from '@/components/forms/failed-action'
@@ -10,7 +10,7 @@ import type { ActionResult } from '@/lib/platform/action-result'
 interface Options<Data, Input> {
   /** The message on success, or a callback. Not needed if `leave` opens a page that shows the result. */
   done?: string | ((data: Data, sent: Input) => void)
-  /** The message if the site could not be reached. Refusals have their own messages. */
+  /** The message, with a button to try again, if the site could not be reached. Refusals have their own messages. */
   failed?: string
   /** Navigates away on success. By default, the screen is refreshed. */
   leave?: (data: Data) => void
@@ -31,13 +31,12 @@ export function useAction<Data, Input = void>(
   const [isPending, start] = useTransition()
 
   async function perform(input: Input) {
-    const result = await callConfirmed(() => action(input)).catch((error: unknown) =>
-      failureText(error, failed),
-    )
-    if (typeof result === 'string') {
-      toast.error(result)
-      return false
-    }
+    const result = await callConfirmed(() => action(input)).catch((error: unknown) => {
+      // The button may be gone: an Undo button disappears when it is pressed.
+      const again = { label: 'Try again', onClick: () => void run(input) }
+      toast.error(failureText(error, failed), isUnknownAction(error) ? undefined : { action: again })
+    })
+    if (!result) return false
     if (!result.ok) toast.error(result.message ?? failed)
     else if (typeof done === 'string') toast.success(done)
     else done?.(result.data, input)
