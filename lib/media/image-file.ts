@@ -1,6 +1,6 @@
 import 'server-only'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { Refusal } from '@/lib/platform/errors'
+import { Refusal, UploadRefusal } from '@/lib/platform/errors'
 import { processWide } from '@/lib/platform/process-wide'
 import type { CopyFormat } from './image-copies'
 import { uploadMessages } from './schema'
@@ -83,12 +83,12 @@ export function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result>
 
 async function rewrite(bytes: Buffer, isForPrint: boolean): Promise<ImageFile> {
   const kind = Object.entries(kinds).find(([, { begins }]) => begins(bytes))
-  if (!kind) throw new Refusal(uploadMessages.type)
+  if (!kind) throw new UploadRefusal(415, uploadMessages.type)
   const [name, { contentType, extension, write, writeForPrint }] = kind
   try {
     // Reads only the header, so that the limit can be checked with a message of its own.
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (metadata.format !== name) throw new Refusal(uploadMessages.type)
+    if (metadata.format !== name) throw new UploadRefusal(415, uploadMessages.type)
     checkPixels(metadata)
     const decode = (animated: boolean) =>
       sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated })

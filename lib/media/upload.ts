@@ -32,8 +32,7 @@ interface Upload {
  */
 export async function uploadImage({ slot, folder, name, body, actor }: Upload): Promise<UploadedImage> {
   const { bucket, maxBytes } = UPLOAD_SLOTS[slot]
-  const slow = uploadMessages.failed('the upload took too long')
-  const messages = { tooLarge: uploadMessages.tooLarge(slot), slow }
+  const messages = { tooLarge: uploadMessages.tooLarge(slot), slow: uploadMessages.slow }
   const bytes = await receiveAll(body, { maxBytes, messages })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const existing = await db.mediaImage.findUnique({

@@ -33,9 +33,8 @@ export const pressMessages = {
     'the drawing is too large. An SVG can be up to 2 MB and contain a few thousand shapes; a PDF can be larger',
   ),
   svg: uploadMessages.failed('this SVG can’t be shown'),
-  slow: uploadMessages.failed('the upload took too long'),
+  slow: uploadMessages.slow,
   busy: uploadMessages.failed('other files are being uploaded. Please try again in a minute'),
-  storage: uploadMessages.failed('the storage could not be reached. Please try again'),
 } as const
 
 /** Checks a file's name and size. The server checks its bytes. */

@@ -202,9 +202,9 @@ async function upload(page: Page) {
   await signIn(page)
   const background = `#${randomUUID().slice(0, 6)}`
   const blank = { create: { width: 600, height: 400, channels: 3, background } } as const
-  const response = await page.request.post('/api/admin/media?slot=blogImage&name=market.png', {
+  const response = await page.request.post('/api/admin/media?slot=blogImage', {
     data: await sharp(blank).png().toBuffer(),
-    headers: { 'content-type': 'image/png' },
+    headers: { 'content-type': 'image/png', 'x-file-name': 'market.png' },
   })
   expect(response.status()).toBe(201)
   return (await response.json()).image.id as string

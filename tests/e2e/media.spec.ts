@@ -70,7 +70,7 @@ test('an image is uploaded by click, drop and paste, described, found and delete
 })
 
 test.describe('a file that is too large or not an image', () => {
-  test.use({ expectedErrors: [/status of 422/] })
+  test.use({ expectedErrors: [/status of 41[35]|status of 422/] })
 
   test('is rejected with the reason, and the next file is accepted', async ({ page }) => {
     await signIn(page, '/admin/media')

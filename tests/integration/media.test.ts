@@ -67,13 +67,14 @@ interface UploadOptions {
   slot?: string
   name?: string
   folder?: string
-  headers?: HeadersInit
+  headers?: Record<string, string>
 }
 
 async function upload(bytes: BodyInit, overrides: UploadOptions = {}) {
   const { slot = 'generalImage', name = 'photo.jpg', headers = {}, ...rest } = overrides
-  const url = `${env.APP_URL}/api/admin/media?${new URLSearchParams({ slot, name, ...rest })}`
-  const init = { method: 'POST', body: bytes, headers, duplex: 'half' }
+  const url = `${env.APP_URL}/api/admin/media?${new URLSearchParams({ slot, ...rest })}`
+  const sentHeaders = { 'x-file-name': encodeURIComponent(name), ...headers }
+  const init = { method: 'POST', body: bytes, headers: sentHeaders, duplex: 'half' }
   const response = await POST(new Request(url, init))
   const body: UploadResponse = await response.json()
   return { status: response.status, body }
@@ -195,7 +196,10 @@ describe('an uploaded image', () => {
     }
     const waiting = [1, 2, 3, 4].map(slow)
     await Promise.all(waiting.map(({ reading }) => reading))
-    expect((await upload(new Uint8Array(bytes))).status).toBe(429)
+    expect(await upload(new Uint8Array(bytes))).toMatchObject({
+      status: 503,
+      body: { message: expect.stringMatching(/too many uploads are in progress/) },
+    })
     for (const end of ends) end()
     const responses = await Promise.all(waiting.map(({ response }) => response))
     expect(responses.map(({ status }) => status)).toEqual([503, 503, 503, 503])
@@ -340,7 +344,7 @@ describe('failing storage', () => {
     vi.resetModules()
     const { POST: post } = await import('@/app/api/admin/media/route')
     const bytes = new Uint8Array(await picture().png().toBuffer())
-    const url = `${env.APP_URL}/api/admin/media?slot=generalImage&name=photo.png`
+    const url = `${env.APP_URL}/api/admin/media?slot=generalImage`
     const response = await post(new Request(url, { method: 'POST', body: bytes }))
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({

@@ -1,3 +1,4 @@
+import { sendUpload } from '@/components/forms/send-upload'
 import { type ImageSlot, type UploadResponse, uploadMessages } from '@/lib/media/schema'
 
 export interface UploadPlace {
@@ -6,27 +7,21 @@ export interface UploadPlace {
   folder?: string | undefined
 }
 
-/** Sends an image as a request body. Uses XMLHttpRequest, because fetch does not report upload progress. */
-export function sendFile(
+/** Uploads an image. */
+export async function sendFile(
   file: File,
   { slot, folder }: UploadPlace,
-  onProgress: (progress: number) => void,
+  onProgress: (fraction: number) => void,
 ): Promise<UploadResponse> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest()
-    const search = new URLSearchParams({ slot, name: file.name, ...(folder ? { folder } : {}) })
-    request.open('POST', `/api/admin/media?${search}`)
-    request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
-    request.onload = () => resolve(request.response ?? { ok: false, message: unreadable(request.status) })
-    request.onerror = () =>
-      resolve({ ok: false, message: uploadMessages.failed('the site could not be reached') })
-    request.send(file)
-  })
+  const search = new URLSearchParams({ slot, ...(folder ? { folder } : {}) })
+  const { response } = sendUpload<UploadResponse>(`/api/admin/media?${search}`, file, onProgress)
+  const { status, answer } = await response
+  return answer ?? { ok: false, message: unanswered(status) }
 }
 
-/**
- * Returns the message for an unreadable response. Status 201 means that the image was stored, but the response was
- * cut off.
- */
-const unreadable = (status: number) => (status === 201 ? uploadMessages.noAddress : uploadMessages.failed())
+/** Returns the message for a response that cannot be read. */
+function unanswered(status: number) {
+  if (status === 0) return uploadMessages.unreachable
+  // The image was stored, but the response was cut off.
+  return status === 201 ? uploadMessages.noAddress : uploadMessages.failed()
+}

@@ -1,35 +1,23 @@
-import { type ResumeResponse, resumeMessages } from '@/lib/applications/resume-rules'
+import { sendUpload } from '@/components/forms/send-upload'
+import { type ResumeResponse, resumeMessages, type SentResume } from '@/lib/applications/resume-rules'
 
 export interface ResumeUpload {
-  response: Promise<ResumeResponse>
+  response: Promise<({ ok: true } & SentResume) | { ok: false; message: string; canRetry: boolean }>
   /** Aborts the upload, which then reports a failure. */
   abort: () => void
 }
 
-/** Longer than the server's timeout, so that the server can say what went wrong. */
-const TIMEOUT_MS = 130_000
+/** The statuses of files that are refused for what they are, so that sending them again cannot help. */
+const FINAL_STATUSES = [413, 415, 422]
 
-/** Sends a resume as a request body. Uses XMLHttpRequest, because fetch does not report upload progress. */
-export function sendResume(file: File, onProgress: (progress: number) => void): ResumeUpload {
-  const request = new XMLHttpRequest()
-  const response = new Promise<ResumeResponse>((resolve) => {
-    const fail = () => resolve({ ok: false, message: resumeMessages.failed })
-    request.open('POST', '/api/uploads/resume')
-    request.responseType = 'json'
-    request.timeout = TIMEOUT_MS
-    // A lone surrogate cannot be URL-encoded.
-    request.setRequestHeader('x-file-name', encodeURIComponent(file.name.replace(/\p{Cs}/gu, '')))
-    request.setRequestHeader('content-type', 'application/octet-stream')
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1)
-    request.onload = () => (isResponse(request.response) ? resolve(request.response) : fail())
-    request.onerror = fail
-    request.ontimeout = fail
-    request.onabort = fail
-    request.send(file)
-  })
-  return { response, abort: () => request.abort() }
+export function sendResume(file: File, onProgress: (fraction: number) => void): ResumeUpload {
+  const { response, abort } = sendUpload<ResumeResponse>('/api/uploads/resume', file, onProgress)
+  return {
+    abort,
+    response: response.then(({ status, answer }) => {
+      if (answer?.ok) return answer
+      if (!answer) return { ok: false, message: resumeMessages.failed, canRetry: true }
+      return { ...answer, canRetry: !FINAL_STATUSES.includes(status) }
+    }),
+  }
 }
-
-/** Checks that the response is from the site, because it may also come from a proxy in between. */
-const isResponse = (response: unknown): response is ResumeResponse =>
-  typeof response === 'object' && response !== null && 'ok' in response

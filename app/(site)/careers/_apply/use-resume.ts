@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { resumeMessages, resumeProblem, type SentResume } from '@/lib/applications/resume-rules'
+import { resumeProblem, type SentResume } from '@/lib/applications/resume-rules'
 import { type ResumeUpload, sendResume } from './send-resume'
 
 export type ResumeState =
@@ -20,14 +20,6 @@ export interface Resume {
   /** Resolves to the state once no upload is in progress. */
   untilSettled: () => Promise<ResumeState>
 }
-
-/** Errors that may go away when the same file is sent again. */
-const temporary: readonly string[] = [
-  resumeMessages.failed,
-  resumeMessages.busy,
-  resumeMessages.slow,
-  resumeMessages.tooMany,
-]
 
 /** Uploads a resume as soon as it is chosen. `onChange` is called with each new state, but not for upload progress. */
 export function useResume(initialResume: SentResume | null, onChange: (state: ResumeState) => void): Resume {
@@ -65,8 +57,7 @@ export function useResume(initialResume: SentResume | null, onChange: (state: Re
       const { token, name, size } = response
       return update({ name: 'attached', resume: { token, name, size } })
     }
-    const { message } = response
-    update({ name: 'refused', file, message, canRetry: temporary.includes(message) })
+    update({ name: 'refused', file, message: response.message, canRetry: response.canRetry })
   }
 
   useEffect(() => () => upload.current?.abort(), [])

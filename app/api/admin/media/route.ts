@@ -7,6 +7,7 @@ import { uploadImage } from '@/lib/media/upload'
 import { Refusal } from '@/lib/platform/errors'
 import { parseListParams } from '@/lib/platform/list-params'
 import { log } from '@/lib/platform/log'
+import { refuseUpload, sentFileName } from '@/lib/platform/receive-upload'
 import { requestInfo } from '@/lib/platform/request'
 import { createSlots } from '@/lib/platform/slots'
 import { jsonResponse } from '@/lib/platform/uncached-response'
@@ -31,11 +32,10 @@ export async function GET(request: Request) {
 
 /**
  * Accepts an image from staff as the request body. This is a route because a server action reads the whole request
- * before it can refuse the upload. `slot`, `name` and optionally `folder` are in the URL.
+ * before it can refuse the upload. `slot` and optionally `folder` are in the URL.
  */
 export async function POST(request: Request) {
-  if (isCrossOriginRequest(request.headers))
-    return refuse(403, uploadMessages.failed('the request came from another site'))
+  if (isCrossOriginRequest(request.headers)) return refuse(403, uploadMessages.foreign)
   const { admin, refusal } = await findAccess('media', mayChange)
   if (refusal) return refuse(refusal.status, refusal.message)
   const { searchParams } = new URL(request.url)
@@ -48,22 +48,22 @@ export async function POST(request: Request) {
   const release = acquireSlot(admin.id)
   if (!release)
     return refuse(
-      429,
+      503,
       uploadMessages.failed('too many uploads are in progress. Please try again in a moment'),
     )
   try {
     const image = await uploadImage({
       slot,
       folder: folder.data,
-      name: searchParams.get('name') ?? '',
+      name: sentFileName(request),
       body: request.body,
       actor: { ...admin, requestId },
     })
     return jsonResponse(201, { ok: true, image } satisfies UploadResponse)
   } catch (error) {
-    if (error instanceof Refusal) return refuse(422, error.message)
+    if (error instanceof Refusal) return refuseUpload(error)
     log.error({ err: error, requestId }, 'upload failed')
-    return refuse(503, uploadMessages.failed('the storage could not be reached. Please try again'))
+    return refuse(503, uploadMessages.storage)
   } finally {
     release()
   }

@@ -1,25 +1,16 @@
+import { sendUpload } from '@/components/forms/send-upload'
 import { uploadMessages } from '@/lib/media/schema'
 import type { PressFileResponse } from '@/lib/press/file-rules'
 
 const ENDPOINT = '/api/admin/press-files'
 
-/** Sends a file as a request body. Uses XMLHttpRequest, because fetch does not report upload progress. */
-export function sendPressFile(
+/** Uploads a press file. */
+export async function sendPressFile(
   file: File,
   onProgress: (fraction: number) => void,
 ): Promise<PressFileResponse> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', ENDPOINT)
-    request.responseType = 'json'
-    request.setRequestHeader('x-file-name', encodeURIComponent(file.name))
-    // Drop the type that the browser guessed. The server detects it from the bytes.
-    request.setRequestHeader('content-type', 'application/octet-stream')
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
-    request.onload = () => resolve(request.response ?? { ok: false, message: uploadMessages.failed() })
-    request.onerror = () => resolve(UNREACHABLE)
-    request.send(file)
-  })
+  const { status, answer } = await sendUpload<PressFileResponse>(ENDPOINT, file, onProgress).response
+  return answer ?? (status === 0 ? UNREACHABLE : { ok: false, message: uploadMessages.failed() })
 }
 
 /** Creates a press file from a gallery image. */
@@ -32,7 +23,4 @@ export async function copyGalleryImage(imageId: string): Promise<PressFileRespon
   }
 }
 
-const UNREACHABLE: PressFileResponse = {
-  ok: false,
-  message: uploadMessages.failed('the site could not be reached'),
-}
+const UNREACHABLE: PressFileResponse = { ok: false, message: uploadMessages.unreachable }
