@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { DAY_MS, MINUTE_MS } from '../lib/dates.ts'
 import { OUTAGE_META } from '../lib/platform/outage-page.ts'
 import { createByteLimitedMap } from './byte-limited-map.ts'
 import type { FinishedPage, Finisher, PageResponse } from './finished-page.ts'
@@ -57,16 +58,15 @@ interface Failure {
   generation: number
 }
 
-const MINUTE = 60_000
 /**
  * How long a page that has not changed is sent before it is requested from Next again. Next knows the exact lifetime
  * of what it caches.
  */
-const MAX_AGE = 10 * MINUTE
+const MAX_AGE = 10 * MINUTE_MS
 /** How long visitors see the previous version of a page that can no longer be rendered. */
-const MAX_STALE = 24 * 60 * MINUTE
+const MAX_STALE = DAY_MS
 /** How soon such a page is retried, unless a change makes it retry immediately. */
-const RETRY = MINUTE
+const RETRY = MINUTE_MS
 /** If this many pages fail in a row, assume a common cause, and retry no other page. */
 const COMMON_FAILURES = 3
 /** After this many attempts, a page that keeps changing while it is rendered is sent as last rendered. */
@@ -168,7 +168,7 @@ export function createPageStore(dependencies: Dependencies) {
 
   function store(pageRequest: PageRequest, page: FinishedPage, lifetime: number) {
     const isLasting = pageRequest.isLasting && page.status === 200
-    const longest = isTransientPage(pageRequest, page) && !isLasting ? MINUTE : MAX_AGE
+    const longest = isTransientPage(pageRequest, page) && !isLasting ? MINUTE_MS : MAX_AGE
     insert(pageRequest, { page, generation: currentGeneration(), until: now() + Math.min(lifetime, longest) })
   }
 
