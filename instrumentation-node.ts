@@ -2,7 +2,7 @@ import { cacheTags } from '@/lib/nouns'
 import { jobs, schedules } from '@/lib/nouns-server'
 import { followExpiry } from '@/lib/platform/cache-expiry'
 import { env } from '@/lib/platform/env'
-import { startWorker } from '@/lib/platform/jobs'
+import { startWorker } from '@/lib/platform/worker'
 
 const stops = [followExpiry(cacheTags)]
 if (env.WORKER === 'inline') stops.push(startWorker(jobs, schedules))

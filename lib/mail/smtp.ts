@@ -1,7 +1,7 @@
 import 'server-only'
 import { createTransport, type Transporter } from 'nodemailer'
 import { env } from '@/lib/platform/env'
-import { MAX_CONCURRENT_JOBS } from '@/lib/platform/jobs'
+import { MAX_CONCURRENT_JOBS } from '@/lib/platform/worker'
 
 let opened: Transporter | undefined
 

@@ -2,15 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it, type Mock, vi } from 'vitest'
 import { authSchedules } from '@/lib/auth/jobs'
 import { db } from '@/lib/platform/db'
-import {
-  countJobs,
-  enqueue,
-  type Job,
-  listDeadJobs,
-  MAX_CONCURRENT_JOBS,
-  startWorker,
-} from '@/lib/platform/jobs'
+import { countJobs, enqueue, type Job, listDeadJobs } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
+import { MAX_CONCURRENT_JOBS, startWorker } from '@/lib/platform/worker'
 import { settleFailedJobs } from '@/lib/settings/actions'
 import { waitlistSchedules } from '@/lib/waitlist/jobs'
 import { becomeAdmin } from '../support/admin'

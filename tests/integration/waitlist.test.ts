@@ -9,9 +9,9 @@ import { isSuppressed } from '@/lib/mail/suppression'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
-import { startWorker } from '@/lib/platform/jobs'
 import { submissionId } from '@/lib/platform/submission-id'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
+import { startWorker } from '@/lib/platform/worker'
 import {
   changeStatus,
   changeStatuses,
