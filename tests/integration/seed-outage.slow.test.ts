@@ -14,6 +14,6 @@ it('reports a lost connection while seeding, instead of crashing the site', asyn
   const lost = expect(seeding).rejects.toThrow()
   const terminateBackend = `select pg_terminate_backend(pid) from pg_stat_activity
     where state = 'idle' and query = 'select name, facts from setup.seed' and datname = current_database()`
-  await expect.poll(async () => (await query(terminateBackend)).length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await query(terminateBackend)).length).toBe(1)
   await lost
 })
