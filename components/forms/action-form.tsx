@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Notice } from '@/components/ui/notice'
+import { FormNotice } from './form-notice'
 import { ReadyFields } from './ready-fields'
 import type { ActionForm as Form } from './use-action-form'
 
@@ -13,6 +14,8 @@ interface ActionFormProps<Values extends FieldValues> {
    * it only to save their text.
    */
   sendsEmail?: boolean
+  /** True if a bar that is always in view shows the server's message as well. */
+  hasMessageBar?: boolean
   children: ReactNode
 }
 
@@ -24,6 +27,7 @@ export function ActionForm<Values extends FieldValues>({
   form,
   inert,
   sendsEmail = false,
+  hasMessageBar = false,
   children,
 }: ActionFormProps<Values>) {
   return (
@@ -39,7 +43,8 @@ export function ActionForm<Values extends FieldValues>({
       }}
     >
       <ReadyFields className="grid gap-5">
-        {form.message && <Notice>{form.message}</Notice>}
+        {form.message &&
+          (hasMessageBar ? <Notice>{form.message}</Notice> : <FormNotice message={form.message} />)}
         {children}
       </ReadyFields>
     </form>

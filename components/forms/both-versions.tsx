@@ -18,7 +18,9 @@ export function BothVersions({ parts, overwrite, onUseSaved, className, children
   return (
     <section
       aria-label="Both versions"
-      className={classNames('grid gap-4 rounded-md border border-line-strong p-4', className)}
+      data-both-versions=""
+      tabIndex={-1}
+      className={classNames('grid scroll-my-24 gap-4 rounded-md border border-line-strong p-4', className)}
     >
       {children}
       {parts.map(({ label, saved, yours }) => (

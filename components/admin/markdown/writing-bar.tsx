@@ -1,7 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { IfMayChange } from '@/components/admin/role'
 import type { ActionForm } from '@/components/forms/use-action-form'
@@ -24,7 +24,7 @@ interface WritingBarProps<Values extends FieldValues> {
   children?: ReactNode
 }
 
-/** Shows the save button, whether the text is saved and how long it is. Stays visible, and is quieter in focus mode. */
+/** Shows the save button, whether the text is saved, why it was not, and how long it is. Stays visible, and is quieter in focus mode. */
 export function WritingBar<Values extends FieldValues>({
   form,
   name,
@@ -65,7 +65,16 @@ export function WritingBar<Values extends FieldValues>({
           )}
         </ButtonLink>
       )}
-      {isDirty ? (
+      {form.message ? (
+        <p className="font-medium text-danger">
+          {form.message}{' '}
+          {form.refusal?.saved && (
+            <button type="button" className="underline" onClick={showBothVersions}>
+              Show both versions
+            </button>
+          )}
+        </p>
+      ) : isDirty ? (
         <p>
           Not saved yet<span className="max-sm:hidden">. Your changes are kept in this browser.</span>
         </p>
@@ -82,4 +91,8 @@ export function WritingBar<Values extends FieldValues>({
       )}
     </div>
   )
+}
+
+function showBothVersions({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  currentTarget.form?.querySelector<HTMLElement>('[data-both-versions]')?.focus()
 }

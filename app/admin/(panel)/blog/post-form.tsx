@@ -112,7 +112,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
   const { submit, dialog } = useReview(form, save === 'Publish' || save === 'Schedule')
 
   return (
-    <ActionForm form={{ ...form, submit }} inert={isLeaving}>
+    <ActionForm form={{ ...form, submit }} inert={isLeaving} hasMessageBar>
       <DraftNotice draft={draft} />
       <StaleNotice form={form} labels={staleLabels} uploadField={{ name: 'imageId', label: 'Cover image' }} />
       <div className="writing grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,45rem)_23rem] xl:justify-between">

@@ -37,7 +37,7 @@ export function ArticleForm({ values }: { values: InitialValues<ArticleInput> })
   const isNew = defaultValues?.version === 0
   const draft = useLocalDraft(form, `help.draft.${isNew ? 'new' : defaultValues?.id}`)
   return (
-    <ActionForm form={form}>
+    <ActionForm form={form} hasMessageBar>
       <DraftNotice draft={draft} />
       <StaleNotice form={form} labels={labels} />
       <Card className="not-in-focus-mode grid gap-5 p-5 sm:p-7">

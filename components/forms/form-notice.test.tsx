@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { mount, text } from '../../tests/support/mount'
+import { FormNotice } from './form-notice'
+
+const scroll = vi.fn()
+beforeEach(() => {
+  scroll.mockClear()
+  Element.prototype.scrollIntoView = scroll
+})
+
+it('scrolls to the message', async () => {
+  await mount(<FormNotice message="The site could not be reached." />)
+  expect(text()).toContain('The site could not be reached.')
+  expect(scroll).toHaveBeenCalledOnce()
+})
+
+it('stays at an invalid field that has focus', async () => {
+  await mount(
+    <>
+      <FormNotice message="Please fill in all required fields" />
+      <input aria-invalid="true" ref={(field) => field?.focus()} />
+    </>,
+  )
+  expect(scroll).not.toHaveBeenCalled()
+})
