@@ -42,6 +42,23 @@ test('sensitive changes and exports ask for the password again, and then continu
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  await test.step('a test of a message waits for confirmation', async () => {
+    await page.goto('/admin/campaigns/new')
+    await waitUntilReady(page)
+    await page.getByLabel('Subject').fill('The first places are ready')
+    await page.getByLabel('Send a test email to').fill(email)
+    await expire(username)
+    await page.getByRole('button', { name: 'Send test' }).click()
+    await answer(admin.password)
+    await expect(page.getByText('Please write a message')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello')
+    await page.getByRole('button', { name: 'Send test' }).click()
+    await expect(page.getByText(`Test email queued for ${email}`)).toBeVisible()
+    await expect(page.getByText('Please write a message')).toBeHidden()
+    await page.goto('/admin/staff')
+    await waitUntilReady(page)
+  })
+
   await test.step('the next change does not ask', async () => {
     await page.getByRole('button', { name: `Revoke the invitation for ${email}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()

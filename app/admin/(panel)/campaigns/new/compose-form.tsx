@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
 import { toast } from 'sonner'
 import { failureText } from '@/components/forms/failed-action'
+import { FormNotice } from '@/components/forms/form-notice'
 import { callConfirmed } from '@/components/forms/identity'
 import { ReadyFields } from '@/components/forms/ready-fields'
 import { Button } from '@/components/ui/button'
@@ -105,7 +106,7 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
         }}
       >
         <ReadyFields className="grid gap-5">
-          {refusal && <Notice>{refusal}</Notice>}
+          {refusal && <FormNotice message={refusal} />}
           {isRestored && (
             <Notice tone="accent">
               Your unsent draft was restored.{' '}
@@ -161,7 +162,7 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
               />
             )}
           </Field>
-          <TestMessage draft={draft} postId={postId} email={testEmail} />
+          <TestMessage draft={draft} postId={postId} email={testEmail} onWrong={setErrors} />
           <div>
             <Button loading={isSending} size="lg" type="submit">
               {label}

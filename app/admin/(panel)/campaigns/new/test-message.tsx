@@ -4,10 +4,12 @@ import { useState, useTransition } from 'react'
 import { toast } from 'sonner'
 import { UNREACHABLE } from '@/components/admin/use-action'
 import { refuseWith } from '@/components/forms/failed-action'
+import { callConfirmed } from '@/components/forms/identity'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { sendTestMessage } from '@/lib/campaigns/actions'
+import type { FieldErrors } from '@/lib/platform/errors'
 import type { MessageDraft } from './use-message-draft'
 
 interface TestMessageProps {
@@ -15,23 +17,29 @@ interface TestMessageProps {
   /** The announced post, if any. */
   postId: string | null
   email: string
+  /** Called with the errors of the message's own fields. */
+  onWrong: (errors: FieldErrors) => void
 }
 
 /** Sends the current message as a test to the address of the person who is writing it. */
-export function TestMessage({ draft, postId, email: initialEmail }: TestMessageProps) {
+export function TestMessage({ draft, postId, email: initialEmail, onWrong }: TestMessageProps) {
   const [email, setEmail] = useState(initialEmail)
   const [error, setError] = useState('')
   const [isSending, startSending] = useTransition()
 
   const send = () =>
     startSending(async () => {
-      const result = await sendTestMessage({ ...draft, postId, email }).catch(refuseWith(UNREACHABLE))
+      setError('')
+      onWrong({})
+      const input = { ...draft, postId, email }
+      const result = await callConfirmed(() => sendTestMessage(input)).catch(refuseWith(UNREACHABLE))
       if (result.ok) {
         toast.success(`Test email queued for ${result.data.email}`)
         return
       }
-      const [fieldError] = Object.values(result.fieldErrors ?? {})
-      setError(fieldError ?? result.message ?? '')
+      const { email: wrongEmail, ...wrong } = result.fieldErrors ?? {}
+      onWrong(wrong)
+      setError(wrongEmail ?? result.message ?? '')
     })
 
   return (
