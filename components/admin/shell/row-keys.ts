@@ -53,19 +53,33 @@ export function activate(element: HTMLElement, shiftKey = false) {
   else element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
 }
 
-/** Opens a select, and returns focus after a choice, because the select is disabled while the choice is saved. */
+/**
+ * Opens a select, and returns focus once it is closed: the select is disabled while a choice is saved, and otherwise the
+ * next key would choose the option that begins with it.
+ */
 function openSelect(select: HTMLSelectElement) {
   const opener = document.activeElement
   const left = new AbortController()
-  const goBack = (event: Event) => {
-    // Escape must not also close the panel around the select.
-    event.preventDefault()
+  const { signal } = left
+  const goBack = () => {
     if (opener instanceof HTMLElement) opener.focus()
   }
-  const { signal } = left
+  const goBackOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // It must not also close the panel around the select.
+    event.preventDefault()
+    goBack()
+  }
+  // Most browsers do not report the Escape that closes a select.
+  const goBackOnceClosed = () => {
+    if (signal.aborted) return
+    if (select.matches(':open')) requestAnimationFrame(goBackOnceClosed)
+    else goBack()
+  }
   select.addEventListener('change', goBack, { signal })
-  select.addEventListener('keydown', (event) => event.key === 'Escape' && goBack(event), { signal })
+  select.addEventListener('keydown', goBackOnEscape, { signal })
   select.addEventListener('blur', () => left.abort(), { signal })
   select.focus()
   select.showPicker()
+  if (CSS.supports('selector(:open)')) requestAnimationFrame(goBackOnceClosed)
 }
