@@ -68,3 +68,16 @@ it('reopens from its link after the page was loaded with the dialog open', async
   await arrive()
   expect(shown()).toBe('1')
 })
+
+it('goes back only once if someone has pressed Back before it closes', async () => {
+  await openFromList()
+  const back = vi.spyOn(history, 'back')
+  history.replaceState(null, '', '/admin/about')
+  await click('button')
+  expect([shown(), back.mock.calls.length]).toEqual(['closed', 0])
+  await arrive()
+  history.pushState(null, '', '?edit=1')
+  await arrive()
+  expect(shown()).toBe('1')
+  back.mockRestore()
+})

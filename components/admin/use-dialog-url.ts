@@ -34,7 +34,9 @@ export function useDialogUrl(name: string): { value: string | null; close: () =>
     const leave = () => {
       hasUrlChanged.current = true
     }
-    if (isOpenedHere.current) {
+    // Someone has already pressed Back, and the page that follows has not been rendered yet.
+    if (!new URLSearchParams(location.search).has(name)) leave()
+    else if (isOpenedHere.current) {
       window.addEventListener('popstate', leave, { once: true })
       history.back()
     } else {
