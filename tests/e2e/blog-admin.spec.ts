@@ -207,13 +207,20 @@ test('a draft needs only a title, and images stay where they are dropped', { tag
   await expect(markdown(page)).toHaveValue(/\n$/)
   await expect(contentBox(page)).not.toContainText('/media/')
   await expect(contentBox(page).getByRole('img', { name: 'Picture' })).toBeVisible()
+  const drawing = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['<svg/>'], 'drawing.svg', { type: 'image/svg+xml' }))
+    return transfer
+  })
+  await contentBox(page).dispatchEvent('drop', { dataTransfer: drawing, ...point })
+  await expect(page.getByText(/^File type not supported/)).toBeInViewport()
   await save(page, 'Save draft')
   await expect(page.getByText('Blog post created successfully!')).toBeVisible()
 
   await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible()
   await status(page, 'Published').click()
   await save(page, 'Publish')
-  await expect(page.getByText('Please fill in all required fields')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Please fill in all required fields')).toBeVisible()
   await expect(page.getByText('Please write an excerpt')).toBeVisible()
   await expect(page.getByText('Please choose a category')).toBeVisible()
 
@@ -544,8 +551,13 @@ test('the second of two editors sees both texts and chooses', async ({ page }) =
   await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
 
   await other.getByRole('textbox', { name: 'Excerpt' }).fill('The second one wrote that.')
+  await contentBox(other).fill('A long text\n\n'.repeat(60))
+  await contentBox(other).press('Control+End')
   await save(other, 'Save draft')
   const both = other.getByRole('region', { name: 'Both versions' })
+  await expect(both).not.toBeInViewport()
+  await other.getByRole('button', { name: 'Show both versions' }).click()
+  await expect(both).toBeInViewport()
   await expect(both).toContainText('The first one wrote this.')
   await expect(both).toContainText('The second one wrote that.')
   await both.getByRole('button', { name: 'Overwrite with mine' }).click()

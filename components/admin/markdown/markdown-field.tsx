@@ -138,7 +138,6 @@ export function MarkdownField<Values extends FieldValues>({
               <LongTextNotice text={text} />
             </div>
           </div>
-          {dropped.note}
           <UploadedNote count={uploads} />
           <div {...dropped.handlers} className={classNames('relative grid', view === 'Preview' && 'hidden')}>
             <PageTextarea
@@ -158,6 +157,7 @@ export function MarkdownField<Values extends FieldValues>({
             />
             <div ref={parent} className={classNames(prose.prose, 'md-editor')} />
           </div>
+          {dropped.progress}
           {view === 'Preview' && <LivePreview text={text} />}
           {wasOpened &&
             // Outside the form, because Enter in the search box would submit it.

@@ -1,4 +1,5 @@
-import type { ClipboardEvent, DragEvent } from 'react'
+import { type ClipboardEvent, type DragEvent, useEffect } from 'react'
+import { toast } from 'sonner'
 import { useUpload } from '@/components/admin/media/use-upload'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { ImageSlot, UploadedImage } from '@/lib/media/schema'
@@ -10,9 +11,12 @@ interface Options {
   onUploaded: (image: UploadedImage) => void
 }
 
-/** Uploads images that are dropped or pasted into a text. `note` shows progress and errors. */
+/** Uploads images that are dropped or pasted into a text. `progress` shows which one is being uploaded. */
 export function useDroppedImages({ slot, moveTo, onUploaded }: Options) {
   const { state, upload } = useUpload({ slot }, onUploaded)
+  useEffect(() => {
+    if (state.name === 'error') for (const message of state.messages) toast.error(message)
+  }, [state])
   const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
     if (files.length === 0) return
     // Otherwise, the browser would leave the page to show a dropped file, and the editor would insert its bytes.
@@ -36,20 +40,17 @@ export function useDroppedImages({ slot, moveTo, onUploaded }: Options) {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault()
       },
     },
-    note: (
-      <div role="status" className="text-sm empty:hidden">
+    progress: (
+      <div
+        role="status"
+        // Above the bar with the save button, however long the text is.
+        className="sticky bottom-20 z-10 flex w-fit flex-wrap items-center gap-3 rounded-md border border-line bg-surface px-4 py-3 text-sm shadow-lift empty:hidden"
+      >
         {state.name === 'uploading' && (
-          <p className="flex flex-wrap items-center gap-3">
+          <>
             Uploading {state.file.name}…
             <ProgressBar aria-label="Progress" className="h-1.5 w-32" max={1} value={state.progress} />
-          </p>
-        )}
-        {state.name === 'error' && (
-          <ul className="font-medium text-danger">
-            {state.messages.map((message) => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
+          </>
         )}
       </div>
     ),
