@@ -19,9 +19,11 @@ import {
   changeStatusSchema,
   deleteEntriesSchema,
   type EntrySelection,
+  earlierStatusRow,
   entryIdSchema,
   joinSchema,
   restoreEntriesSchema,
+  undoChangeStatusesSchema,
   unsubscribeSchema,
 } from './schema'
 import { signupMessages } from './signup'
@@ -127,6 +129,7 @@ export const changeStatus = adminAction(
   },
 )
 
+/** Sets many statuses. `earlier` in the result is for Undo. */
 export const changeStatuses = adminAction(
   {
     name: 'waitlist.change-statuses',
@@ -135,13 +138,40 @@ export const changeStatuses = adminAction(
   },
   async ({ selection, status }, { tx, admin, audit }) => {
     const chosen = await chosenEntries(tx, selection, admin)
-    const count = await tx.$executeRaw`
-      UPDATE waitlist SET status = ${status}::waitlist_status
-      WHERE ${chosen} AND status <> ${status}::waitlist_status`
+    const changed = await queryRows(tx, earlierStatusRow)`
+      WITH earlier AS (
+        SELECT id, status FROM waitlist WHERE ${chosen} AND status <> ${status}::waitlist_status FOR UPDATE)
+      UPDATE waitlist SET status = ${status}::waitlist_status FROM earlier
+      WHERE waitlist.id = earlier.id RETURNING earlier.id, earlier.status::text`
+    const count = changed.length
     await audit({
       noun: 'waitlist',
       action: 'change-status',
       summary: `set ${entries(count)} to ${status}`,
+      details: { status, count },
+    })
+    return { count, earlier: changed }
+  },
+)
+
+/** Undoes a change of many statuses, except of entries that have been changed again since. */
+export const undoChangeStatuses = adminAction(
+  {
+    name: 'waitlist.undo-change-statuses',
+    schema: undoChangeStatusesSchema,
+    failure: 'Failed to update status. Please try again.',
+  },
+  async ({ status, earlier }, { tx, admin, audit }) => {
+    requireConfirmedForMany(admin, earlier.length)
+    const count = await tx.$executeRaw`
+      UPDATE waitlist SET status = earlier.status::waitlist_status
+      FROM json_to_recordset(${JSON.stringify(earlier)}::json) AS earlier (id uuid, status text)
+      WHERE waitlist.id = earlier.id AND waitlist.status = ${status}::waitlist_status AND deleted_at IS NULL`
+    if (count === 0) throw new Refusal('There is nothing left to undo. Please refresh.')
+    await audit({
+      noun: 'waitlist',
+      action: 'change-status',
+      summary: `undid setting ${entries(count)} to ${status}`,
       details: { status, count },
     })
     return { count }

@@ -89,6 +89,12 @@ export const changeStatusesSchema = z.strictObject({
   selection: entrySelectionSchema,
   status: z.enum(waitlistStatuses),
 })
+export const earlierStatusRow = z.strictObject({ id: recordId, status: z.enum(waitlistStatuses) })
+/** `status` is what the entries were set to; `earlier` comes from the result of that change. */
+export const undoChangeStatusesSchema = z.strictObject({
+  status: z.enum(waitlistStatuses),
+  earlier: z.array(earlierStatusRow).min(1).max(BULK_LIMIT),
+})
 export const deleteEntriesSchema = z.strictObject({ selection: entrySelectionSchema })
 export const entryIdSchema = z.strictObject({ id: recordId })
 /** Identifies the entries to restore by the deletion time in the delete action's result. */

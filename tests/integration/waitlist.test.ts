@@ -19,6 +19,7 @@ import {
   joinWaitlist,
   restoreEntries,
   restoreEntry,
+  undoChangeStatuses,
 } from '@/lib/waitlist/actions'
 import { countEntries, countMatching, countTrash, listEntries } from '@/lib/waitlist/admin-queries'
 import { CONSENT_VERSION } from '@/lib/waitlist/consent'
@@ -277,10 +278,32 @@ describe('staff', () => {
     const other = await addEntry({ name: `${mark} converted`, status: 'converted' })
     await becomeAdmin()
     const selection = { q: mark.toUpperCase(), status: 'active' as const }
-    expect(await changeStatuses({ selection, status: 'notified' })).toEqual({ ok: true, data: { count: 60 } })
+    expect(await changeStatuses({ selection, status: 'notified' })).toMatchObject({ data: { count: 60 } })
     expect(await findEntry(other.email)).toMatchObject({ status: 'converted' })
     const ids = chosen.map(({ id }) => id)
     expect(await db.waitlistEntry.count({ where: { id: { in: ids }, status: 'notified' } })).toBe(60)
+  })
+
+  it('can undo a change of many statuses, except of entries that have changed again', async () => {
+    const status = 'converted'
+    const active = await addEntry({ status: 'active' })
+    const notified = await addEntry({ status: 'notified' })
+    const changedAgain = await addEntry({ status: 'active' })
+    const untouched = await addEntry({ status })
+    const entries = [active, notified, changedAgain, untouched]
+    await becomeAdmin()
+    const changed = await changeStatuses({ selection: { ids: entries.map(({ id }) => id) }, status })
+    if (!changed.ok) throw new Error(changed.message)
+    expect(changed.data.count).toBe(3)
+    await changeStatus({ id: changedAgain.id, status: 'notified' })
+    const { earlier } = changed.data
+    expect(await undoChangeStatuses({ status, earlier })).toEqual({ ok: true, data: { count: 2 } })
+    const now = await Promise.all(entries.map(({ email }) => findEntry(email)))
+    expect(now.map((entry) => entry?.status)).toEqual(['active', 'notified', 'notified', 'converted'])
+    expect(await undoChangeStatuses({ status, earlier })).toMatchObject({
+      ok: false,
+      message: 'There is nothing left to undo. Please refresh.',
+    })
   })
 
   it('see a message if an entry is no longer in the list', async () => {
@@ -414,7 +437,8 @@ describe('the list', () => {
     ['Ɗanladi Ƙofa', ['danladi kofa', 'ƊANLADI']],
     ['𝓐𝓭𝓪 Ｏｂｉ', ['ada obi']],
     ['İpek', ['ipek', 'İPEK']],
-  ])('finds %j with and without accents, ignoring case', async (name, searches) => {
+    ["Sa’adatu Mu'azu", ["sa'adatu", 'sa’adatu mu’azu', 'SAʼADATU MU`AZU']],
+  ])('finds %j with and without accents and with any apostrophe, ignoring case', async (name, searches) => {
     const { id } = await addEntry({ name })
     await becomeAdmin()
     for (const q of searches) expect((await walk({ q })).flat(), q).toContain(id)

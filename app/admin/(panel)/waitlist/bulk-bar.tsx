@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '@/components/admin/confirm-dialog'
+import { offerUndo } from '@/components/admin/offer-undo'
 import { IfMayOpen } from '@/components/admin/role'
 import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
@@ -10,7 +11,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { formatCount } from '@/lib/count'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
-import { changeStatuses } from '@/lib/waitlist/actions'
+import { changeStatuses, undoChangeStatuses } from '@/lib/waitlist/actions'
 import {
   BULK_LIMIT,
   type EntrySelection,
@@ -34,9 +35,16 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
   const selection: EntrySelection = isAll ? { q: params.q, ...filter } : { ids: [...chosen] }
   const people = isAll ? { sealed: params.sealed, ...filter } : { ids: chosen }
 
+  const [undo] = useAction(undoChangeStatuses, {
+    done: ({ count: changed }) => toast.success(`Undid the change of ${formatEntryCount(changed)}`),
+    failed: FAILED.status,
+  })
   const [change, isChanging] = useAction(changeStatuses, {
-    done: ({ count: changed }, { status }) => {
-      toast.success(`Set ${formatEntryCount(changed)} to ${statusLabels[status]}`)
+    done: ({ count: changed, earlier }, { status }) => {
+      toast.success(
+        `Set ${formatEntryCount(changed)} to ${statusLabels[status]}`,
+        changed > 0 ? offerUndo(() => undo({ status, earlier })) : undefined,
+      )
       choose([])
     },
     failed: FAILED.status,
