@@ -14,14 +14,18 @@ export interface GalleryPage {
   total: number
 }
 
-/** Returns one page of images from all buckets whose file name contains `q` (ignoring case), newest first. */
+/**
+ * Returns one page of images from all buckets whose file name or description contains `q` (ignoring case), newest
+ * first.
+ */
 export async function listImages(params: Pick<ListParams, 'q' | 'cursor'>): Promise<GalleryPage> {
   await requireAdmin('media')
   const { q, cursor } = params
+  const text = { contains: q, mode: 'insensitive' } as const
   const where = {
-    name: { contains: q, mode: 'insensitive' },
+    OR: [{ name: text }, { alt: text }],
     NOT: { key: { startsWith: `${PREVIEW_FOLDER}/` } },
-  } as const
+  }
   const isBackward = cursor !== undefined && 'before' in cursor
   const boundary = cursor && ('after' in cursor ? cursor.after : cursor.before)
   const id = boundary === LIST_END ? undefined : boundary

@@ -104,7 +104,7 @@ export function formatFileSize(bytes: number, decimals = 2): string {
   return `${(bytes / 1024 ** power).toFixed(power === 0 ? 0 : decimals)} ${UNITS[power]}`
 }
 
-/** Describes the gallery for parsing its URL: newest first, searched by file name. */
+/** Describes the gallery for parsing its URL: newest first, searched by file name and description. */
 export const mediaList = {
   path: '/admin/media',
   sorts: ['uploaded'],

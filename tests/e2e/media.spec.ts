@@ -51,7 +51,7 @@ test('an image is uploaded by click, drop and paste, described, found and delete
   await card(page, clicked)
     .getByRole('button', { name: /^Describe/ })
     .click()
-  await page.getByLabel('Description').fill('Women at a market in Kano')
+  await page.getByLabel('Description', { exact: true }).fill('Women at a market in Kano')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(card(page, clicked)).toContainText('Women at a market in Kano')
 

@@ -574,12 +574,16 @@ describe('the gallery', () => {
     expect((await sendRequest({ q: `${mark} none` })).images).toEqual([])
   })
 
-  it('saves the description for people who cannot see an image', async () => {
+  it('saves the description for people who cannot see an image, and finds the image by it', async () => {
     const { id } = await uploadAndGetImage(await picture().png().toBuffer())
-    expect(await describeImage({ id, version: 1, alt: ' Women at the market ' })).toMatchObject({ ok: true })
-    expect(await db.mediaImage.findUnique({ where: { id }, select: { alt: true } })).toEqual({
-      alt: 'Women at the market',
+    const mark = randomUUID().slice(0, 8)
+    expect(await describeImage({ id, version: 1, alt: ` Women at the market ${mark} ` })).toMatchObject({
+      ok: true,
     })
+    expect(await db.mediaImage.findUnique({ where: { id }, select: { alt: true } })).toEqual({
+      alt: `Women at the market ${mark}`,
+    })
+    expect((await sendRequest({ q: `THE MARKET ${mark}` })).images).toMatchObject([{ id }])
     const tooLong = 'x'.repeat(251)
     expect(await describeImage({ id, version: 2, alt: tooLong })).toMatchObject({ ok: false })
     expect(await describeImage({ id: randomUUID(), version: 1, alt: '' })).toMatchObject({ ok: false })

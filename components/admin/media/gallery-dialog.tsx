@@ -53,7 +53,7 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
     <>
       <search className="relative">
         <SearchInput
-          label="Search by file name"
+          label="Search by name or description"
           onChange={(event) => setTyped(event.target.value)}
           value={typed}
         />

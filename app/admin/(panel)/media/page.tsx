@@ -29,7 +29,12 @@ export default async function MediaPage({ searchParams }: { searchParams: Promis
           <GalleryUpload />
         </div>
       </IfMayChange>
-      <ListSection spec={mediaList} params={params} search="Search by file name" loading={<LoadingImages />}>
+      <ListSection
+        spec={mediaList}
+        params={params}
+        search="Search by name or description"
+        loading={<LoadingImages />}
+      >
         {Images({ params })}
       </ListSection>
     </>

@@ -20,7 +20,7 @@ import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 const acquireSlot = createSlots({ name: 'image-uploads', total: 12, perNetwork: 4 })
 
 /**
- * Returns images for the gallery dialog: those whose name contains `q`, starting after the image with the id `after`.
+ * Returns images for the gallery dialog: those whose name or description contains `q`, starting after the image with the id `after`.
  */
 export async function GET(request: Request) {
   const { refusal } = await findAccess('media')
