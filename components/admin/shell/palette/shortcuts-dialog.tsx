@@ -97,7 +97,7 @@ function shortcutGroups(
       shortcuts: [
         { does: 'Open', keys: ['O', 'Enter'], between: 'or' },
         { does: 'Edit', keys: ['E'] },
-        { does: 'Reply or send an email', keys: ['R'] },
+        { does: 'Reply to a message, or email a person on the waitlist', keys: ['R'] },
         { does: 'Change the status', keys: ['S'] },
         { does: 'Select', keys: ['X'] },
         { does: 'Select all rows up to this one', keys: ['Shift', 'X'] },

@@ -67,6 +67,7 @@ async function Articles() {
         content: (
           <div className="grid gap-1">
             <Link
+              aria-keyshortcuts="E"
               href={`/admin/help-center/articles/${id}`}
               className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
             >
