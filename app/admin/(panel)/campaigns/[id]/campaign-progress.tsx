@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { RefreshWhile } from '@/components/admin/refresh-while'
 import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
@@ -22,8 +21,7 @@ interface Props {
 export function CampaignProgress({ id, isSending, handled, recipients, gone }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [cancel, isStopping] = useAction(cancelCampaign, {
-    done: ({ stopped }) =>
-      toast.success(`Stopped. ${formatCountOf(stopped, 'queued email was', 'queued emails were')} not sent.`),
+    done: 'Stopped. Emails that are already on their way will still arrive.',
     failed: 'The campaign could not be stopped. Please try again.',
   })
 

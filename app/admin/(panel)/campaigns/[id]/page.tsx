@@ -17,6 +17,7 @@ export default async function CampaignPage({ params }: RecordProps) {
   const { progress } = campaign
   const leftOut = progress.suppressed + progress.cancelled
   const handled = progress.sent + progress.failed + leftOut
+  const isStopped = campaign.status === 'cancelled'
   return (
     <>
       <BackLink href="/admin/campaigns" label="Back to campaigns" />
@@ -32,7 +33,7 @@ export default async function CampaignPage({ params }: RecordProps) {
       />
       <CampaignProgress
         gone={campaign.status === 'done' ? campaign.recipientCount - handled : 0}
-        handled={handled}
+        handled={isStopped ? handled - progress.cancelled : handled}
         id={campaign.id}
         isSending={campaign.status === 'sending'}
         recipients={campaign.recipientCount}
