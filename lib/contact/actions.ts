@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { notifyOwners } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
+import { formatDateTime } from '@/lib/dates'
 import { acknowledge } from '@/lib/mail/acknowledge'
 import { queueForVisitor, queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
@@ -23,15 +24,17 @@ import {
   messageIdSchema,
   noteSchema,
   type Receipt,
-  replySchema,
   SAVED_REPLIES,
   savedReplyIdSchema,
   savedReplySchema,
   sendMessageSchema,
+  sendReplySchema,
 } from './schema'
 
 const noun = 'contact'
 const REFERENCE_TRIES = 5
+/** How much of a colleague's reply a refusal quotes, in characters. */
+const QUOTED = 200
 
 /**
  * Stores a visitor's message under a reference, confirms it by email and alerts staff. A message sent twice is stored
@@ -185,22 +188,23 @@ export const changeMessageCategory = adminAction(
 
 /**
  * Queues an email to the sender and sets the message to replied, in one transaction. Repeating a submission sends
- * nothing more. Returns the id for the next reply.
+ * nothing more. Refuses once if someone else has replied meanwhile. Returns the id for the next reply.
  */
 export const sendReply = adminAction(
   {
     name: 'contact.reply',
     sendsText: true,
-    schema: replySchema,
+    schema: sendReplySchema,
     failure: 'The reply could not be sent. Your text is still here. Please try again.',
   },
-  async ({ id: submission, messageId, text }, { tx, admin, audit }) => {
+  async ({ id: submission, messageId, text, seenReplyId }, { tx, admin, audit }) => {
     const message = await lockMessage(tx, messageId)
     const id = submissionId(submission, text)
     if ((await tx.contactEvent.count({ where: { id, messageId } })) > 0) {
       await audit(null)
       return { nextId: randomUUID() }
     }
+    await refuseUnseenReply(tx, { messageId, seenReplyId, name: admin.name })
     const info = await tx.contactInfo.findFirstOrThrow({ select: { email: true } })
     const { reference, name, email, category, subject, status } = message
     const mailId = await queueMail(tx, {
@@ -229,6 +233,23 @@ export const sendReply = adminAction(
     return { nextId: randomUUID() }
   },
 )
+
+async function refuseUnseenReply(
+  tx: Transaction,
+  { messageId, seenReplyId, name }: { messageId: string; seenReplyId: string | null; name: string },
+) {
+  const newest = await tx.contactEvent.findFirst({
+    where: { messageId, kind: 'reply' },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    select: { id: true, actorName: true, at: true, text: true },
+  })
+  if (!newest || newest.id === seenReplyId || newest.actorName === name) return
+  const { actorName, at, text = '' } = newest
+  const quote = text && text.length > QUOTED ? `${text.slice(0, QUOTED).toWellFormed()}…` : text
+  throw new Refusal(
+    `${actorName} replied on ${formatDateTime(at)}: “${quote}” If your reply is still needed, send it again.`,
+  )
+}
 
 export const addNote = adminAction(
   {

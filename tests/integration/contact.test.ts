@@ -291,6 +291,22 @@ describe('staff', () => {
     expect(texts).toEqual(['On Fridays.', 'On Mondays.'])
   })
 
+  it('learn about a colleague’s reply before they send another one', async () => {
+    const message = await sendAndFind()
+    const first = await becomeAdmin()
+    await sendReply({ id: randomUUID(), messageId: message.id, text: 'The fee is 1%.' })
+    const second = await becomeAdmin()
+    await db.adminUser.update({ where: { id: second.id }, data: { name: 'Tunde' }, select: { id: true } })
+    expect(first.id).not.toBe(second.id)
+    const reply = { id: randomUUID(), messageId: message.id, text: 'The fee is 2%.' }
+    const refused = { ok: false, message: expect.stringMatching(/^Bisi replied on .*: “The fee is 1%\.”/) }
+    expect([await sendReply(reply), await sendReply(reply)]).toMatchObject([refused, refused])
+    const entries = (await getThread(message.id))?.entries ?? []
+    const seenReplyId = entries.findLast(({ kind }) => kind === 'reply')?.id ?? null
+    expect(await sendReply({ ...reply, seenReplyId })).toMatchObject({ ok: true })
+    expect(await sendReply({ ...reply, id: randomUUID(), text: 'Or less.' })).toMatchObject({ ok: true })
+  })
+
   it('must confirm who they are after sixty replies in an hour', async () => {
     const message = await sendAndFind()
     const { id } = await becomeAdmin({}, 'support')

@@ -30,7 +30,15 @@ const application = {
 
 const forms: Record<string, { button: ReactNode; typed: Record<string, string> }> = {
   'a reply': {
-    button: <ReplyButton message={message} replyId={id} savedReplies={[]} isInitiallyOpen={false} />,
+    button: (
+      <ReplyButton
+        message={message}
+        seenReplyId={null}
+        replyId={id}
+        savedReplies={[]}
+        isInitiallyOpen={false}
+      />
+    ),
     typed: { text: 'It is on the' },
   },
   'an email to an applicant': {

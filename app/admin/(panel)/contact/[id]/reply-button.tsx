@@ -29,13 +29,21 @@ interface ReplyButtonProps {
   message: AnsweredMessage
   /** The id of the first reply sent from here. */
   replyId: string
+  /** The newest reply in the history below. */
+  seenReplyId: string | null
   savedReplies: SavedReply[]
   /** True if the URL asks to open the dialog. */
   isInitiallyOpen: boolean
 }
 
 /** Opens the dialog in which staff reply. The dialog keeps its input when closed. */
-export function ReplyButton({ message, replyId, savedReplies, isInitiallyOpen }: ReplyButtonProps) {
+export function ReplyButton({
+  message,
+  replyId,
+  seenReplyId,
+  savedReplies,
+  isInitiallyOpen,
+}: ReplyButtonProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(isInitiallyOpen)
   // The router restores a visited thread as it was left. If the URL asks for a reply, open the dialog again.
@@ -44,7 +52,12 @@ export function ReplyButton({ message, replyId, savedReplies, isInitiallyOpen }:
   }, [isInitiallyOpen])
   const form = useActionForm<ThreadTextInput, { nextId: string }>({
     schema: replySchema,
-    action: sendReply,
+    action: async (input) => {
+      const result = await sendReply({ ...input, seenReplyId })
+      // Shows a colleague's reply in the history, after which this one can be sent.
+      if (!result.ok) router.refresh()
+      return result
+    },
     values: { id: replyId, messageId: message.id, text: '' },
     onSuccess: ({ nextId }) => {
       toast.success('Reply sent successfully!', {
