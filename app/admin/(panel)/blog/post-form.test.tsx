@@ -211,6 +211,16 @@ it('says when a scheduled post goes public, and that a public one is hidden unti
   )
 })
 
+it('does not ask before rejecting a time in the past', async () => {
+  await openSaved({ status: 'scheduled', publishAt: '2999-01-02T09:00' })
+  const past = 'Please choose a time in the future'
+  updatePost.mockResolvedValue({ ok: false, message: '', fieldErrors: { publishAt: past } })
+  await type('publishAt', '2020-01-02T09:00')
+  await submit()
+  await until(() => expect(text()).toContain(past))
+  expect(text()).not.toContain('Schedule this post?')
+})
+
 it('does not ask before rejecting an invalid post or saving a change to a public one', async () => {
   await openSaved({ status: 'published', excerpt: '' })
   await submit()

@@ -1,19 +1,24 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { type PostInput, type PostValues, postSchema } from '@/lib/blog/schema'
+import { fromLagos } from '@/lib/dates'
 
 /**
  * Holds back a valid post that is about to be published or scheduled until the person has reviewed and confirmed it.
- * Everything else is saved without asking, and an invalid post is refused as usual.
+ * Everything else is saved without asking, and an invalid post or a time in the past is refused as usual.
  */
 export function useReview(form: ActionForm<PostInput>, goesPublic: boolean) {
   const [post, setPost] = useState<PostValues | null>(null)
   const element = useRef<HTMLFormElement>(null)
   const isConfirmed = useRef(false)
+  const savedTime = form.formState.defaultValues?.publishAt
+  // The server refuses such a time, unless the schedule is unchanged.
+  const isPastChoice = ({ status, publishAt }: PostValues) =>
+    status === 'scheduled' && publishAt && publishAt !== savedTime && fromLagos(publishAt) <= new Date()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const { data } = postSchema.safeParse(form.getValues())
-    if (!goesPublic || isConfirmed.current || form.isPending || !data) {
+    if (!goesPublic || isConfirmed.current || form.isPending || !data || isPastChoice(data)) {
       isConfirmed.current = false
       return form.submit(event)
     }
