@@ -21,7 +21,15 @@ const steps = [30, 24, 18, 12, 6]
 const sans = 'Figtree, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
 export const emailLink = { color: light.brand, fontWeight: 700, textDecoration: 'underline' }
-export const emailText = { color: light.text, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' }
+export const emailText = {
+  color: light.text,
+  fontSize: '16px',
+  lineHeight: '26px',
+  margin: '0 0 16px',
+  // A long address that someone pasted would make the email wider than a phone. Outlook only knows the second one.
+  overflowWrap: 'anywhere',
+  wordBreak: 'break-word',
+} as const
 export const emailButton = {
   backgroundColor: light.brand,
   borderRadius: '12px',
