@@ -115,6 +115,20 @@ test('the screens in one section of a guide are side by side', async ({ page }) 
   expect((await schedule?.boundingBox())?.y).toBe((await chat?.boundingBox())?.y)
 })
 
+test.describe('pictures that do not load', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('leave a guide as wide as the phone', { tag: '@phone' }, async ({ page }) => {
+    await page.route(/\/_next\/image|\/media\/|\.(avif|webp|png)/, (route) => route.abort())
+    await page.goto('/help/user-guide')
+    const picture = page.getByRole('img', { name: 'planning assistant suggests' })
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(width).toBeLessThanOrEqual(0)
+  })
+})
+
 test('someone who writes a message sees suggested answers and keeps their input', async ({ page }) => {
   await page.goto('/contact')
   const message = page.getByRole('textbox', { name: 'Message' })
