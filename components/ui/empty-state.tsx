@@ -22,7 +22,9 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
         </g>
       </svg>
       <h2 className="text-lg font-semibold">{title}</h2>
-      {children && <div className="mt-1 max-w-prose text-sm text-fg-soft">{children}</div>}
+      {children && (
+        <div className="mt-1 w-full max-w-prose text-sm wrap-anywhere text-fg-soft">{children}</div>
+      )}
       {action && <div className="mt-5 empty:hidden">{action}</div>}
     </div>
   )
