@@ -2,7 +2,7 @@
  * Holds back events that arrive before the page's script has loaded. React must not see them, or it would handle them
  * twice: now, and when they are replayed.
  */
-export function holdEarlyEvents(ready: string, linkTimeoutMs: number) {
+export function holdEarlyEvents(ready: string, linkTimeoutMs: number, resendMs: number) {
   const pending = new Map<Element, () => void>()
   const finished = new AbortController()
   const options = { capture: true, signal: finished.signal }
@@ -45,6 +45,15 @@ export function holdEarlyEvents(ready: string, linkTimeoutMs: number) {
     if (isPlain(event) && /^(Arrow.*|Home|End)$/.test(key))
       hold(event, target, () => target.dispatchEvent(new KeyboardEvent('keydown', event)))
   }
+  let sentAt = Number.NEGATIVE_INFINITY
+  const onSubmit = (event: SubmitEvent) => {
+    if ((event.target as HTMLFormElement).method !== 'post') return
+    if (event.timeStamp - sentAt < resendMs) event.preventDefault()
+    else sentAt = event.timeStamp
+  }
+  const onReturn = () => {
+    sentAt = Number.NEGATIVE_INFINITY
+  }
   const replay = () => {
     finished.abort()
     for (const again of pending.values()) again()
@@ -52,5 +61,7 @@ export function holdEarlyEvents(ready: string, linkTimeoutMs: number) {
   addEventListener('click', onClick, options)
   addEventListener('change', onChange, options)
   addEventListener('keydown', onKey, options)
+  addEventListener('submit', onSubmit, options)
+  addEventListener('pageshow', onReturn, options)
   addEventListener(ready, replay, options)
 }

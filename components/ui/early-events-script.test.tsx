@@ -89,3 +89,19 @@ it('follows a link after three seconds without scripts, and does not click it ag
   expect(heard).not.toHaveBeenCalled()
   vi.useRealTimers()
 })
+
+it('does not send a form again within ten seconds, unless the visitor returns to the page', () => {
+  document.body.innerHTML = '<form method="post"></form><form method="get"></form>'
+  runScript()
+  const isSent = (method: string, timeStamp: number) => {
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+    return document.querySelector(`form[method=${method}]`)?.dispatchEvent(event)
+  }
+  expect([isSent('post', 0), isSent('post', 9_999), isSent('post', 10_000)]).toEqual([true, false, true])
+  expect([isSent('get', 0), isSent('get', 1)]).toEqual([true, true])
+  dispatchEvent(new Event('pageshow'))
+  expect(isSent('post', 10_001)).toBe(true)
+  dispatchEvent(new Event(PAGE_READY))
+  expect(isSent('post', 10_002)).toBe(true)
+})
