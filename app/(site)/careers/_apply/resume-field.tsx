@@ -1,7 +1,7 @@
 'use client'
 
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { AttachedResume, RejectedResume, UploadingResume } from './resume-states'
 import type { Resume } from './use-resume'
@@ -76,7 +76,7 @@ export function ResumeField({ resume, error }: ResumeFieldProps) {
           onChange={(event) => take(event.target.files)}
           className="sr-only noscript:not-sr-only noscript:mb-3 noscript:block noscript:w-full noscript:last:mb-0 file:mr-3 file:min-h-9 file:rounded-sm file:border file:border-line-strong file:px-3 file:text-sm file:font-semibold"
         />
-        {state.name === 'empty' && <EmptyResume onChoose={() => input.current?.click()} />}
+        {state.name === 'empty' && <EmptyResume inputId={id} />}
         {state.name === 'sending' && <UploadingResume {...state} onCancel={remove} />}
         {state.name === 'refused' && (
           <RejectedResume
@@ -106,15 +106,15 @@ export function ResumeField({ resume, error }: ResumeFieldProps) {
 }
 
 /**
- * Shows a button to choose a file. The button is only for pointers. Keyboard and screen reader users use the file
- * input itself.
+ * Shows a button to choose a file, for pointers only. Keyboard and screen reader users use the file input itself. It is
+ * a label, which works before the page's script.
  */
-function EmptyResume({ onChoose }: { onChoose: () => void }) {
+function EmptyResume({ inputId }: { inputId: string }) {
   return (
     <div aria-hidden="true" className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
-      <Button variant="secondary" size="sm" tabIndex={-1} onClick={onChoose}>
+      <label htmlFor={inputId} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
         Choose a file
-      </Button>
+      </label>
       <span className="text-sm text-fg-soft max-sm:hidden">or drop it here</span>
     </div>
   )
