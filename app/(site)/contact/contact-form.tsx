@@ -40,11 +40,11 @@ export function ContactForm({ send, subject, children }: ContactFormProps) {
   const { response, refusal } = form
   const receipt = response?.ok ? response.data : null
   const hasNotice = receipt !== null && receipt !== closed
-  // A notice that the server did not render goes below the button, where no field moves when it appears or
+  // A notice that the server rendered stays. Any other goes below the button, where no field moves when it appears or
   // disappears.
   const isAtTop = form.isInitialResponse
 
-  const panel = useAutoClose(hasNotice, () => {
+  const panel = useAutoClose(hasNotice && !isAtTop, () => {
     // The notice had focus and is about to disappear, so keep focus in the same place.
     if (panel.current?.contains(document.activeElement)) form.ref.current?.focus({ preventScroll: true })
     setClosed(receipt)
@@ -54,7 +54,7 @@ export function ContactForm({ send, subject, children }: ContactFormProps) {
   const message = refusal?.message ?? (hasErrors ? contactMessages.check : undefined)
   return (
     <>
-      <div ref={isAtTop ? panel : undefined} role="status" className="mb-6 empty:hidden">
+      <div role="status" className="mb-6 empty:hidden">
         {hasNotice && isAtTop && <SentNotice receipt={receipt} />}
       </div>
       <form
@@ -85,7 +85,7 @@ export function ContactForm({ send, subject, children }: ContactFormProps) {
             {consentTexts[CONSENT_VERSION]} <PrivacyLink />
           </p>
         </div>
-        <div ref={isAtTop ? undefined : panel} role="status" className="empty:hidden">
+        <div ref={panel} role="status" className="empty:hidden">
           {hasNotice && !isAtTop && <SentNotice receipt={receipt} />}
         </div>
         {closed && !hasNotice && (
