@@ -13,12 +13,18 @@ export function showRememberedSignup({
   /** How long a signup is remembered. */
   days: number
 }) {
-  try {
-    const { preferences } = JSON.parse(localStorage.getItem(consentKey) ?? '')
-    const { joinedOn } = JSON.parse(localStorage.getItem(key) ?? '')
-    const isRecent = Date.now() - Date.parse(joinedOn) < days * 24 * 60 * 60 * 1000
-    if (preferences.functional && isRecent) document.documentElement.dataset.joined = ''
-  } catch {
-    // Nothing is remembered, or storage is disabled.
+  const show = () => {
+    try {
+      const { preferences } = JSON.parse(localStorage.getItem(consentKey) ?? '')
+      const { joinedOn } = JSON.parse(localStorage.getItem(key) ?? '')
+      const isRecent = Date.now() - Date.parse(joinedOn) < days * 24 * 60 * 60 * 1000
+      if (preferences.functional && isRecent) document.documentElement.dataset.joined = ''
+    } catch {
+      // Nothing is remembered, or storage is disabled.
+    }
   }
+  show()
+  // The visitor may have joined on the page that they come back from, or in another tab.
+  addEventListener('pageshow', show)
+  addEventListener('storage', show)
 }
