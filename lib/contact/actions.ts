@@ -33,8 +33,8 @@ import {
 
 const noun = 'contact'
 const REFERENCE_TRIES = 5
-/** How much of a colleague's reply a refusal quotes, in characters. */
-const QUOTED = 200
+/** How many characters of a colleague's reply the refusal quotes. */
+const MAX_QUOTE_LENGTH = 200
 
 /**
  * Stores a visitor's message under a reference, confirms it by email and alerts staff. A message sent twice is stored
@@ -188,7 +188,7 @@ export const changeMessageCategory = adminAction(
 
 /**
  * Queues an email to the sender and sets the message to replied, in one transaction. Repeating a submission sends
- * nothing more. Refuses once if someone else has replied meanwhile. Returns the id for the next reply.
+ * nothing more. Refuses if a colleague has replied since the thread was loaded. Returns the id for the next reply.
  */
 export const sendReply = adminAction(
   {
@@ -244,10 +244,10 @@ async function refuseUnseenReply(
     select: { id: true, actorName: true, at: true, text: true },
   })
   if (!newest || newest.id === seenReplyId || newest.actorName === name) return
-  const { actorName, at, text = '' } = newest
-  const quote = text && text.length > QUOTED ? `${text.slice(0, QUOTED).toWellFormed()}…` : text
+  const { actorName, at, text } = newest
+  const quote = text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).toWellFormed()}…` : text
   throw new Refusal(
-    `${actorName} replied on ${formatDateTime(at)}: “${quote}” If your reply is still needed, send it again.`,
+    `${actorName} replied on ${formatDateTime(at)}: “${quote}” Your reply was not sent and is still here. To send it as well, close this dialog and open it again.`,
   )
 }
 

@@ -29,7 +29,7 @@ interface ReplyButtonProps {
   message: AnsweredMessage
   /** The id of the first reply sent from here. */
   replyId: string
-  /** The newest reply in the history below. */
+  /** The id of the newest reply in the thread, or null. */
   seenReplyId: string | null
   savedReplies: SavedReply[]
   /** True if the URL asks to open the dialog. */
@@ -46,6 +46,12 @@ export function ReplyButton({
 }: ReplyButtonProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(isInitiallyOpen)
+  // The page may load a colleague's reply behind the dialog, where nobody sees it.
+  const [seenId, setSeenId] = useState(seenReplyId)
+  const open = () => {
+    setSeenId(seenReplyId)
+    setOpen(true)
+  }
   // The router restores a visited thread as it was left. If the URL asks for a reply, open the dialog again.
   useEffect(() => {
     if (isInitiallyOpen) setOpen(true)
@@ -53,8 +59,8 @@ export function ReplyButton({
   const form = useActionForm<ThreadTextInput, { nextId: string }>({
     schema: replySchema,
     action: async (input) => {
-      const result = await sendReply({ ...input, seenReplyId })
-      // Shows a colleague's reply in the history, after which this one can be sent.
+      const result = await sendReply({ ...input, seenReplyId: seenId })
+      // Loads a colleague's reply, which is seen once this dialog is closed.
       if (!result.ok) router.refresh()
       return result
     },
@@ -74,7 +80,7 @@ export function ReplyButton({
 
   return (
     <>
-      <Button size="sm" onClick={() => setOpen(true)}>
+      <Button size="sm" onClick={open}>
         <Reply />
         {text.trim() === '' ? 'Reply' : 'Continue the reply'}
       </Button>
