@@ -284,7 +284,7 @@ describe('staff', () => {
     expect(await db.waitlistEntry.count({ where: { id: { in: ids }, status: 'notified' } })).toBe(60)
   })
 
-  it('can undo a change of many statuses, except of entries that have changed again', async () => {
+  it('can undo a bulk change of statuses, except for entries that have changed again', async () => {
     const status = 'converted'
     const active = await addEntry({ status: 'active' })
     const notified = await addEntry({ status: 'notified' })
@@ -302,7 +302,7 @@ describe('staff', () => {
     expect(now.map((entry) => entry?.status)).toEqual(['active', 'notified', 'notified', 'converted'])
     expect(await undoChangeStatuses({ status, earlier })).toMatchObject({
       ok: false,
-      message: 'There is nothing left to undo. Please refresh.',
+      message: 'Nothing was undone, because these entries have changed or been deleted since.',
     })
   })
 
@@ -418,6 +418,7 @@ describe('the list', () => {
     ['a_b', 'a_b', 'axb'],
     ['c\\d', 'c\\d', 'cd'],
     ["o'ne", "Ngozi O'Neill", 'Ngozi ONeill'],
+    ["d'a", 'Chidi D’Amico', 'Chidi Diallo'],
     ['"quo', 'A "quoted" one', 'A quoted one'],
     ['李', '李 小龙', '王'],
     ['％', '50% Ada', '500 Ada'],
