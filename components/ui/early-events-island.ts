@@ -1,8 +1,8 @@
 /**
  * Holds back events that arrive before the page's script has loaded. React must not see them, or it would handle them
- * twice: now, and when they are replayed.
+ * twice: now, and when they are replayed. Also blocks repeated submissions of a form.
  */
-export function holdEarlyEvents(ready: string, linkTimeoutMs: number, resendMs: number) {
+export function holdEarlyEvents(ready: string, linkTimeoutMs: number, submitBlockMs: number) {
   const pending = new Map<Element, () => void>()
   const finished = new AbortController()
   const options = { capture: true, signal: finished.signal }
@@ -45,14 +45,17 @@ export function holdEarlyEvents(ready: string, linkTimeoutMs: number, resendMs: 
     if (isPlain(event) && /^(Arrow.*|Home|End)$/.test(key))
       hold(event, target, () => target.dispatchEvent(new KeyboardEvent('keydown', event)))
   }
-  let sentAt = Number.NEGATIVE_INFINITY
+  let sentForm: EventTarget | null = null
+  let sentAt = 0
   const onSubmit = (event: SubmitEvent) => {
     if ((event.target as HTMLFormElement).method !== 'post') return
-    if (event.timeStamp - sentAt < resendMs) event.preventDefault()
-    else sentAt = event.timeStamp
+    if (event.target === sentForm && event.timeStamp - sentAt < submitBlockMs) return event.preventDefault()
+    sentForm = event.target
+    sentAt = event.timeStamp
   }
+  // After Back, visitors may want to send the form again.
   const onReturn = () => {
-    sentAt = Number.NEGATIVE_INFINITY
+    sentForm = null
   }
   const replay = () => {
     finished.abort()
