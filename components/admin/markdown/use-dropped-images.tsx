@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useEffect } from 'react'
+import { type ClipboardEvent, type DragEvent, useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 import { useUpload } from '@/components/admin/media/use-upload'
 import { ProgressBar } from '@/components/ui/progress-bar'
@@ -11,11 +11,15 @@ interface Options {
   onUploaded: (image: UploadedImage) => void
 }
 
-/** Uploads images that are dropped or pasted into a text. `progress` shows which one is being uploaded. */
+/** Uploads images that are dropped or pasted into a text. `progress` shows the current upload; errors are toasts. */
 export function useDroppedImages({ slot, moveTo, onUploaded }: Options) {
   const { state, upload } = useUpload({ slot }, onUploaded)
+  const shown = useRef(state)
   useEffect(() => {
-    if (state.name === 'error') for (const message of state.messages) toast.error(message)
+    // Effects also run when the router shows this page again.
+    if (state === shown.current) return
+    shown.current = state
+    if (state.name === 'error') toast.error(state.messages.join('\n'), { className: 'whitespace-pre-line' })
   }, [state])
   const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
     if (files.length === 0) return
