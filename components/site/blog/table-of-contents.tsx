@@ -18,7 +18,7 @@ export function TableOfContents({ headings, title = 'In this article' }: TableOf
         <h2 className="text-sm font-semibold text-fg-soft">{title}</h2>
         <Entries headings={headings} className="mt-3 border-l border-line" />
       </nav>
-      <details className="group/contents rounded-md border border-line bg-surface lg:hidden">
+      <details className="group/contents rounded-md border border-line bg-surface lg:hidden print:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between px-4 font-semibold">
           {title}
           <ChevronDownIcon className="text-fg-soft transition-transform group-open/contents:rotate-180" />

@@ -55,7 +55,7 @@ export function ResumeField({ resume, error }: ResumeFieldProps) {
       onDragLeave={() => setOver(false)}
       className="grid gap-1.5 sm:col-span-2"
     >
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label id={`${id}-label`} htmlFor={id} className="text-sm font-semibold">
         Resume <span className="font-normal text-fg-soft">(optional)</span>
       </label>
       <div
@@ -71,6 +71,8 @@ export function ResumeField({ resume, error }: ResumeFieldProps) {
           data-error="resume"
           type="file"
           accept={ACCEPTED}
+          // Not by the button below, which is also a label.
+          aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-hint ${id}-error`}
           aria-invalid={error || state.name === 'refused' ? true : undefined}
           onChange={(event) => take(event.target.files)}
@@ -106,8 +108,8 @@ export function ResumeField({ resume, error }: ResumeFieldProps) {
 }
 
 /**
- * Shows a button to choose a file, for pointers only. Keyboard and screen reader users use the file input itself. It is
- * a label, which works before the page's script.
+ * Shows a button to choose a file, for pointers only. Keyboard and screen reader users use the file input itself. The
+ * button is a label, because a label works before the page's script has loaded.
  */
 function EmptyResume({ inputId }: { inputId: string }) {
   return (
