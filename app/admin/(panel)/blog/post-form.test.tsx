@@ -212,7 +212,7 @@ it('says when a scheduled post goes public, and that a public one is hidden unti
 })
 
 it('does not ask before rejecting a time in the past', async () => {
-  await openSaved({ status: 'scheduled', publishAt: '2999-01-02T09:00' })
+  await openSaved({ status: 'scheduled', publishAt: '2999-01-02T09:00' }, true)
   const past = 'Please choose a time in the future'
   updatePost.mockResolvedValue({ ok: false, message: '', fieldErrors: { publishAt: past } })
   await type('publishAt', '2020-01-02T09:00')
