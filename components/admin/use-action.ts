@@ -32,7 +32,7 @@ export function useAction<Data, Input = void>(
 
   async function perform(input: Input) {
     const result = await callConfirmed(() => action(input)).catch((error: unknown) => {
-      // The button may be gone: an Undo button disappears when it is pressed.
+      // The pressed button may be gone, as Undo is.
       const again = { label: 'Try again', onClick: () => void run(input) }
       toast.error(failureText(error, failed), isUnknownAction(error) ? undefined : { action: again })
     })

@@ -34,7 +34,7 @@ export function useDialogUrl(name: string): { value: string | null; close: () =>
     const leave = () => {
       hasUrlChanged.current = true
     }
-    // Someone has already pressed Back, and the page that follows has not been rendered yet.
+    // Back was already pressed, but the page without the dialog has not been rendered yet.
     if (!new URLSearchParams(location.search).has(name)) leave()
     else if (isOpenedHere.current) {
       window.addEventListener('popstate', leave, { once: true })

@@ -1,10 +1,16 @@
 /** Longer than the server's timeout, so that the server can say what went wrong. */
 const TIMEOUT_MS = 130_000
 
-export interface Upload<Answer> {
-  /** The status is 0 and the answer null if the site could not be reached. Never rejects. */
-  response: Promise<{ status: number; answer: Answer | null }>
-  /** Aborts the upload, as if the site could not be reached. */
+/** The status is 0 if the site could not be reached. The answer is null if it is not from the site. */
+interface Result<Answer> {
+  status: number
+  answer: Answer | null
+}
+
+interface Upload<Answer> {
+  /** Never rejects. */
+  response: Promise<Result<Answer>>
+  /** Aborts the upload. The response is then the same as if the site could not be reached. */
   abort: () => void
 }
 
@@ -18,7 +24,7 @@ export function sendUpload<Answer extends { ok: boolean }>(
   onProgress: (fraction: number) => void,
 ): Upload<Answer> {
   const request = new XMLHttpRequest()
-  const response = new Promise<{ status: number; answer: Answer | null }>((resolve) => {
+  const response = new Promise<Result<Answer>>((resolve) => {
     request.open('POST', url)
     request.responseType = 'json'
     request.timeout = TIMEOUT_MS

@@ -53,8 +53,8 @@ export function loadScriptsOnInteraction(listId: string, planParameter: string) 
 
   /**
    * Gets the current page: after a new release, the scripts of an old page no longer exist, nor does the data of an
-   * edited page. What the visitor has just done comes first: a link that waits for the scripts is followed, and a page
-   * with input stays, because forms work without scripts.
+   * edited page. What the visitor has just done comes first: a link that waits for the scripts is followed, and a form
+   * with input stays, because it works without scripts.
    */
   function reloadOnce() {
     const link = document.querySelector<HTMLAnchorElement>('a[data-opens-dialog][aria-busy]')
@@ -64,7 +64,7 @@ export function loadScriptsOnInteraction(listId: string, planParameter: string) 
   }
 
   function hasInput() {
-    const controls = document.querySelectorAll<HTMLInputElement>('input, textarea')
+    const controls = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')
     return [...controls].some(({ value, defaultValue }) => value !== defaultValue)
   }
 }

@@ -26,7 +26,7 @@ export const emailText = {
   fontSize: '16px',
   lineHeight: '26px',
   margin: '0 0 16px',
-  // A long address that someone pasted would make the email wider than a phone. Outlook only knows the second one.
+  // Otherwise, a long pasted URL would make the email wider than a phone. Older programs only know `wordBreak`.
   overflowWrap: 'anywhere',
   wordBreak: 'break-word',
 } as const

@@ -10,18 +10,21 @@ export type ImageSlot = (typeof imageSlots)[number]
 /** The only buckets whose images `/media/...` serves publicly. */
 export const publicBuckets: readonly Bucket[] = imageSlots.map((slot) => UPLOAD_SLOTS[slot].bucket)
 
-/** Messages for staff, in the exact wording of the specification of the back office (sections 5 and 8). */
 const failed = (reason?: string) => `Failed to upload image: ${reason || 'Unknown error'}`
 
+/**
+ * Messages for staff. All but the reasons are in the exact wording of the specification of the back office (sections 5
+ * and 8).
+ */
 export const uploadMessages = {
   tooLarge: (slot: ImageSlot) => `File size exceeds ${UPLOAD_SLOTS[slot].maxBytes / 1024 / 1024}MB limit`,
   type: 'File type not supported. Please upload JPEG, PNG, GIF or WEBP',
   noAddress: 'Failed to get public URL for uploaded image',
   noPreview: 'Failed to load image preview',
   failed,
-  foreign: failed('the request came from another site'),
+  crossOrigin: failed('the request came from another site'),
   slow: failed('the upload took too long'),
-  storage: failed('the storage could not be reached. Please try again'),
+  storageUnreachable: failed('the storage could not be reached. Please try again'),
   unreachable: failed('the site could not be reached'),
 } as const
 

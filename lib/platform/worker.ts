@@ -39,7 +39,10 @@ export function startWorker(jobs: Record<string, Job>, schedules: readonly Sched
   }
 }
 
-/** Runs jobs until `signal` is aborted, the lock is lost or the runner fails. Returns at once if another process has the lock. */
+/**
+ * Runs jobs until `signal` is aborted, the lock is lost or the runner fails. Returns at once if another process has the
+ * lock.
+ */
 async function runWhileLeader(
   jobs: Record<string, Job>,
   schedules: readonly Schedule[],
@@ -64,6 +67,7 @@ async function runWhileLeader(
   }
 }
 
+/** Runs jobs until `end` resolves or the runner fails. */
 async function runUntil(
   end: Promise<void>,
   jobs: Record<string, Job>,
@@ -71,7 +75,7 @@ async function runUntil(
   signal: AbortSignal,
 ) {
   const pool = createPool({ max: 6, statement_timeout: MINUTE_MS })
-  const { taskList, ownIds } = trackOwn(jobs, signal)
+  const { taskList, ownIds } = trackOwnJobs(jobs, signal)
   let runner: Runner | undefined
   let timer: NodeJS.Timeout | undefined
   try {
@@ -100,16 +104,17 @@ async function runUntil(
   } finally {
     clearInterval(timer)
     await runner?.stop().catch(() => {})
-    // The runner does not wait for the statements that record the end of its last jobs, and a pool that is ending
-    // connects nobody.
-    do await wait(10)
-    while (pool.waitingCount > 0)
+    // The runner does not wait for the queries that record its last jobs, and a pool that is closing opens no
+    // connections for them.
+    do {
+      await wait(10)
+    } while (pool.waitingCount > 0)
     await pool.end().catch(() => {})
   }
 }
 
-/** Returns the tasks of graphile-worker, and a function that lists the ids of the jobs that this process owns. */
-function trackOwn(jobs: Record<string, Job>, signal: AbortSignal) {
+/** Wraps `jobs` as graphile-worker's tasks, and tracks which jobs this process owns: `ownIds` lists them. */
+function trackOwnJobs(jobs: Record<string, Job>, signal: AbortSignal) {
   // A job stays owned for a while after it ends, because the database records its end slightly later.
   const ownUntil = new Map<string, number>()
   const taskOf =

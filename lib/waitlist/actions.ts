@@ -129,7 +129,7 @@ export const changeStatus = adminAction(
   },
 )
 
-/** Sets many statuses. `earlier` in the result is for Undo. */
+/** Sets the status of the selected entries. Returns their earlier statuses, for Undo. */
 export const changeStatuses = adminAction(
   {
     name: 'waitlist.change-statuses',
@@ -154,7 +154,7 @@ export const changeStatuses = adminAction(
   },
 )
 
-/** Undoes a change of many statuses, except of entries that have been changed again since. */
+/** Undoes a bulk change of statuses. Skips deleted entries, and those that no longer have the status that was set. */
 export const undoChangeStatuses = adminAction(
   {
     name: 'waitlist.undo-change-statuses',
@@ -167,11 +167,12 @@ export const undoChangeStatuses = adminAction(
       UPDATE waitlist SET status = earlier.status::waitlist_status
       FROM json_to_recordset(${JSON.stringify(earlier)}::json) AS earlier (id uuid, status text)
       WHERE waitlist.id = earlier.id AND waitlist.status = ${status}::waitlist_status AND deleted_at IS NULL`
-    if (count === 0) throw new Refusal('There is nothing left to undo. Please refresh.')
+    if (count === 0)
+      throw new Refusal('Nothing was undone, because these entries have changed or been deleted since.')
     await audit({
       noun: 'waitlist',
       action: 'change-status',
-      summary: `undid setting ${entries(count)} to ${status}`,
+      summary: `restored the earlier status of ${entries(count)} set to ${status}`,
       details: { status, count },
     })
     return { count }

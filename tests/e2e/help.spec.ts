@@ -115,10 +115,10 @@ test('the screens in one section of a guide are side by side', async ({ page }) 
   expect((await schedule?.boundingBox())?.y).toBe((await chat?.boundingBox())?.y)
 })
 
-test.describe('pictures that do not load', () => {
+test.describe('images that fail to load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('leave a guide as wide as the phone', { tag: '@phone' }, async ({ page }) => {
+  test('do not make a guide wider than the phone', { tag: '@phone' }, async ({ page }) => {
     await page.route(/\/_next\/image|\/media\/|\.(avif|webp|png)/, (route) => route.abort())
     await page.goto('/help/user-guide')
     const picture = page.getByRole('img', { name: 'planning assistant suggests' })

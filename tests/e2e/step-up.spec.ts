@@ -42,7 +42,7 @@ test('sensitive changes and exports ask for the password again, and then continu
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  await test.step('a test of a message waits for confirmation', async () => {
+  await test.step('a test email waits for confirmation', async () => {
     await page.goto('/admin/campaigns/new')
     await waitUntilReady(page)
     await page.getByLabel('Subject').fill('The first places are ready')

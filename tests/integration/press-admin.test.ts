@@ -190,7 +190,7 @@ describe('an uploaded file', () => {
     const put = vi.spyOn(storage, 'putObject').mockRejectedValueOnce(new Error('unavailable'))
     expect(await send(new Uint8Array(svg()), 'logo.svg')).toEqual({
       status: 503,
-      body: { ok: false, message: uploadMessages.storage },
+      body: { ok: false, message: uploadMessages.storageUnreachable },
     })
     put.mockRestore()
     expect(await db.pressFile.count()).toBe(rows)

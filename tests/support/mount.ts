@@ -32,7 +32,7 @@ Object.assign(Element.prototype, {
   scrollIntoView: () => undefined,
 })
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
-vi.stubGlobal('CSS', { escape: (text: string) => text })
+vi.stubGlobal('CSS', { escape: (text: string) => text, supports: () => false })
 
 let root: Root | undefined
 const startedTimers = vi.spyOn(globalThis, 'setTimeout')

@@ -16,11 +16,11 @@ export async function sendFile(
   const search = new URLSearchParams({ slot, ...(folder ? { folder } : {}) })
   const { response } = sendUpload<UploadResponse>(`/api/admin/media?${search}`, file, onProgress)
   const { status, answer } = await response
-  return answer ?? { ok: false, message: unanswered(status) }
+  return answer ?? { ok: false, message: failureMessage(status) }
 }
 
 /** Returns the message for a response that cannot be read. */
-function unanswered(status: number) {
+function failureMessage(status: number) {
   if (status === 0) return uploadMessages.unreachable
   // The image was stored, but the response was cut off.
   return status === 201 ? uploadMessages.noAddress : uploadMessages.failed()

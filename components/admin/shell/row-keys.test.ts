@@ -68,7 +68,6 @@ it('lets a panel have J and K, even at the end of its list', () => {
 it.each(['change', 'Escape'])('returns focus from a status select on %s', (what) => {
   const showPicker = vi.fn()
   Object.assign(HTMLSelectElement.prototype, { showPicker })
-  Object.assign(CSS, { supports: () => false })
   key('j')
   key('s')
   expect(focused()).toBe('status-ada')

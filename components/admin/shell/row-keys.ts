@@ -54,32 +54,32 @@ export function activate(element: HTMLElement, shiftKey = false) {
 }
 
 /**
- * Opens a select, and returns focus once it is closed: the select is disabled while a choice is saved, and otherwise the
- * next key would choose the option that begins with it.
+ * Opens a select, and restores focus once it closes. The select is disabled while a choice is saved, and if it kept
+ * focus, the next shortcut would choose the option that begins with that key.
  */
 function openSelect(select: HTMLSelectElement) {
   const opener = document.activeElement
   const left = new AbortController()
   const { signal } = left
-  const goBack = () => {
+  const restoreFocus = () => {
     if (opener instanceof HTMLElement) opener.focus()
   }
-  const goBackOnEscape = (event: KeyboardEvent) => {
+  const restoreFocusOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // It must not also close the panel around the select.
+    // Escape must not also close the panel around the select.
     event.preventDefault()
-    goBack()
+    restoreFocus()
   }
   // Most browsers do not report the Escape that closes a select.
-  const goBackOnceClosed = () => {
+  const restoreFocusOnceClosed = () => {
     if (signal.aborted) return
-    if (select.matches(':open')) requestAnimationFrame(goBackOnceClosed)
-    else goBack()
+    if (select.matches(':open')) requestAnimationFrame(restoreFocusOnceClosed)
+    else restoreFocus()
   }
-  select.addEventListener('change', goBack, { signal })
-  select.addEventListener('keydown', goBackOnEscape, { signal })
+  select.addEventListener('change', restoreFocus, { signal })
+  select.addEventListener('keydown', restoreFocusOnEscape, { signal })
   select.addEventListener('blur', () => left.abort(), { signal })
   select.focus()
   select.showPicker()
-  if (CSS.supports('selector(:open)')) requestAnimationFrame(goBackOnceClosed)
+  if (CSS.supports('selector(:open)')) requestAnimationFrame(restoreFocusOnceClosed)
 }

@@ -7,7 +7,7 @@ export interface ResumeUpload {
   abort: () => void
 }
 
-/** The statuses of files that are refused for what they are, so that sending them again cannot help. */
+/** Statuses that refuse the file itself, so that sending it again cannot help. */
 const FINAL_STATUSES = [413, 415, 422]
 
 export function sendResume(file: File, onProgress: (fraction: number) => void): ResumeUpload {

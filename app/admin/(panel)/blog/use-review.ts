@@ -12,13 +12,13 @@ export function useReview(form: ActionForm<PostInput>, goesPublic: boolean) {
   const element = useRef<HTMLFormElement>(null)
   const isConfirmed = useRef(false)
   const savedTime = form.formState.defaultValues?.publishAt
-  // The server refuses such a time, unless the schedule is unchanged.
-  const isPastChoice = ({ status, publishAt }: PostValues) =>
+  // As on the server, an unchanged schedule may be in the past.
+  const isNewPastTime = ({ status, publishAt }: PostValues) =>
     status === 'scheduled' && publishAt && publishAt !== savedTime && fromLagos(publishAt) <= new Date()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const { data } = postSchema.safeParse(form.getValues())
-    if (!goesPublic || isConfirmed.current || form.isPending || !data || isPastChoice(data)) {
+    if (!goesPublic || isConfirmed.current || form.isPending || !data || isNewPastTime(data)) {
       isConfirmed.current = false
       return form.submit(event)
     }

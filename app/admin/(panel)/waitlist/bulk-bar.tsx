@@ -36,7 +36,8 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
   const people = isAll ? { sealed: params.sealed, ...filter } : { ids: chosen }
 
   const [undo] = useAction(undoChangeStatuses, {
-    done: ({ count: changed }) => toast.success(`Undid the change of ${formatEntryCount(changed)}`),
+    done: ({ count: changed }) =>
+      toast.success(`Restored the earlier status of ${formatEntryCount(changed)}`),
     failed: FAILED.status,
   })
   const [change, isChanging] = useAction(changeStatuses, {

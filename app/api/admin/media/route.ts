@@ -20,7 +20,8 @@ import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 const acquireSlot = createSlots({ name: 'image-uploads', total: 12, perNetwork: 4 })
 
 /**
- * Returns images for the gallery dialog: those whose name or description contains `q`, starting after the image with the id `after`.
+ * Returns images for the gallery dialog: those whose name or description contains `q`, starting after the image with
+ * the id `after`.
  */
 export async function GET(request: Request) {
   const { refusal } = await findAccess('media')
@@ -35,7 +36,7 @@ export async function GET(request: Request) {
  * before it can refuse the upload. `slot` and optionally `folder` are in the URL.
  */
 export async function POST(request: Request) {
-  if (isCrossOriginRequest(request.headers)) return refuse(403, uploadMessages.foreign)
+  if (isCrossOriginRequest(request.headers)) return refuse(403, uploadMessages.crossOrigin)
   const { admin, refusal } = await findAccess('media', mayChange)
   if (refusal) return refuse(refusal.status, refusal.message)
   const { searchParams } = new URL(request.url)
@@ -63,7 +64,7 @@ export async function POST(request: Request) {
   } catch (error) {
     if (error instanceof Refusal) return refuseUpload(error)
     log.error({ err: error, requestId }, 'upload failed')
-    return refuse(503, uploadMessages.storage)
+    return refuse(503, uploadMessages.storageUnreachable)
   } finally {
     release()
   }

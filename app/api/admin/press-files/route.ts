@@ -20,7 +20,7 @@ import { storeGalleryImage, storePressFile } from '@/lib/press/upload'
  * Accepts a press file from staff as the request body, or creates one from the gallery image with the id `image`.
  */
 export async function POST(request: Request) {
-  if (isCrossOriginRequest(request.headers)) return refuse(403, uploadMessages.foreign)
+  if (isCrossOriginRequest(request.headers)) return refuse(403, uploadMessages.crossOrigin)
   const { admin, refusal } = await findAccess('press', mayChange)
   if (refusal) return refuse(refusal.status, refusal.message)
   const { requestId } = await requestInfo()
@@ -38,7 +38,7 @@ export async function POST(request: Request) {
     if (error instanceof Refusal) return refuseUpload(error)
     // Do not log requests that the client aborted.
     if (!request.signal.aborted) log.error({ err: error, requestId }, 'press upload failed')
-    return refuse(503, uploadMessages.storage)
+    return refuse(503, uploadMessages.storageUnreachable)
   }
 }
 

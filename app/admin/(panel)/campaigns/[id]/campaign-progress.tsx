@@ -12,16 +12,16 @@ import { formatCount, formatCountOf } from '@/lib/count'
 interface Props {
   id: string
   isSending: boolean
-  handled: number
+  processed: number
   recipients: number
   /** Recipients without an email, because they unsubscribed before it was written, or were deleted. */
   gone: number
 }
 
-export function CampaignProgress({ id, isSending, handled, recipients, gone }: Props) {
+export function CampaignProgress({ id, isSending, processed, recipients, gone }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [cancel, isStopping] = useAction(cancelCampaign, {
-    done: 'Stopped. Emails that are already on their way will still arrive.',
+    done: 'Campaign stopped. Emails that have already gone out will still arrive.',
     failed: 'The campaign could not be stopped. Please try again.',
   })
 
@@ -37,11 +37,11 @@ export function CampaignProgress({ id, isSending, handled, recipients, gone }: P
         <ProgressBar
           aria-label="Emails processed"
           className="h-2.5 w-full"
-          max={Math.max(recipients, handled)}
-          value={handled}
+          max={Math.max(recipients, processed)}
+          value={processed}
         />
         <p className="text-sm text-fg-soft tabular-nums">
-          {formatCount(handled)} of {formatCountOf(recipients, 'email')} processed
+          {formatCount(processed)} of {formatCountOf(recipients, 'email')} processed
           {gone > 0 && `. ${formatCountOf(gone, 'recipient has', 'recipients have')} left the list.`}
         </p>
       </div>

@@ -17,7 +17,7 @@ export default async function CampaignPage({ params }: RecordProps) {
   const { progress } = campaign
   const leftOut = progress.suppressed + progress.cancelled
   const handled = progress.sent + progress.failed + leftOut
-  const isStopped = campaign.status === 'cancelled'
+  const processed = campaign.status === 'cancelled' ? handled - progress.cancelled : handled
   return (
     <>
       <BackLink href="/admin/campaigns" label="Back to campaigns" />
@@ -33,7 +33,7 @@ export default async function CampaignPage({ params }: RecordProps) {
       />
       <CampaignProgress
         gone={campaign.status === 'done' ? campaign.recipientCount - handled : 0}
-        handled={isStopped ? handled - progress.cancelled : handled}
+        processed={processed}
         id={campaign.id}
         isSending={campaign.status === 'sending'}
         recipients={campaign.recipientCount}

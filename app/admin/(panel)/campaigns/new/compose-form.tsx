@@ -162,7 +162,7 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
               />
             )}
           </Field>
-          <TestMessage draft={draft} postId={postId} email={testEmail} onWrong={setErrors} />
+          <TestMessage draft={draft} postId={postId} email={testEmail} onFieldErrors={setErrors} />
           <div>
             <Button loading={isSending} size="lg" type="submit">
               {label}

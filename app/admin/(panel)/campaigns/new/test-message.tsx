@@ -17,12 +17,12 @@ interface TestMessageProps {
   /** The announced post, if any. */
   postId: string | null
   email: string
-  /** Called with the errors of the message's own fields. */
-  onWrong: (errors: FieldErrors) => void
+  /** Called with the errors of the subject, preview and message. */
+  onFieldErrors: (errors: FieldErrors) => void
 }
 
 /** Sends the current message as a test to the address of the person who is writing it. */
-export function TestMessage({ draft, postId, email: initialEmail, onWrong }: TestMessageProps) {
+export function TestMessage({ draft, postId, email: initialEmail, onFieldErrors }: TestMessageProps) {
   const [email, setEmail] = useState(initialEmail)
   const [error, setError] = useState('')
   const [isSending, startSending] = useTransition()
@@ -30,16 +30,16 @@ export function TestMessage({ draft, postId, email: initialEmail, onWrong }: Tes
   const send = () =>
     startSending(async () => {
       setError('')
-      onWrong({})
+      onFieldErrors({})
       const input = { ...draft, postId, email }
       const result = await callConfirmed(() => sendTestMessage(input)).catch(refuseWith(UNREACHABLE))
       if (result.ok) {
         toast.success(`Test email queued for ${result.data.email}`)
         return
       }
-      const { email: wrongEmail, ...wrong } = result.fieldErrors ?? {}
-      onWrong(wrong)
-      setError(wrongEmail ?? result.message ?? '')
+      const { email: emailError, ...messageErrors } = result.fieldErrors ?? {}
+      onFieldErrors(messageErrors)
+      setError(emailError ?? result.message ?? '')
     })
 
   return (
