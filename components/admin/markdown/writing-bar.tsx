@@ -24,7 +24,10 @@ interface WritingBarProps<Values extends FieldValues> {
   children?: ReactNode
 }
 
-/** Shows the save button, the length of the text, and whether it is saved or why saving failed. Stays visible, and is quieter in focus mode. */
+/**
+ * Shows the save button, the length of the text, and whether it is saved or why saving failed. Stays visible, and is
+ * quieter in focus mode.
+ */
 export function WritingBar<Values extends FieldValues>({
   form,
   name,
