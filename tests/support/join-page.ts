@@ -29,14 +29,17 @@ export interface JoinResponse {
   html: string
 }
 
-/** Posts the form like a browser without JavaScript. `address` is a visitor's IP address, reported by a trusted proxy. */
+/**
+ * Posts the form like a browser without JavaScript, or with the id that scripts give to each submission. `address` is a
+ * visitor's IP address, reported by a trusted proxy.
+ */
 export async function postJoinPage(
   site: string,
   { hidden }: JoinPage,
-  { name, email, address }: { name: string; email: string; address?: string },
+  { address, ...fields }: { name: string; email: string; submission?: string; address?: string },
 ): Promise<JoinResponse> {
   const form = new FormData()
-  for (const [key, value] of Object.entries({ ...hidden, name, email })) form.set(key, value)
+  for (const [key, value] of Object.entries({ ...hidden, ...fields })) form.set(key, value)
   const response = await fetch(`${site}/waitlist`, {
     method: 'POST',
     body: form,
