@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { adminAction } from '@/lib/auth/admin-action'
 import { hiringDefaults } from '@/lib/careers/schema'
+import { formatDateTime } from '@/lib/dates'
 import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
@@ -26,8 +27,8 @@ import {
   applicationStatusSchema,
   applySchema,
   decisions,
-  messageSchema,
   noteSchema,
+  sendMessageSchema,
 } from './schema'
 import { storeResume } from './upload'
 
@@ -149,15 +150,18 @@ export const addNote = adminAction(
   },
 )
 
-/** Emails the applicant through the outbox. Returns the id for the next message. */
+/**
+ * Emails the applicant through the outbox. Refuses if a colleague has emailed the applicant since the application was
+ * loaded. Returns the id for the next message.
+ */
 export const sendMessage = adminAction(
   {
     name: 'applications.send-message',
     sendsText: true,
-    schema: messageSchema,
+    schema: sendMessageSchema,
     failure: 'The message could not be queued. Please try again.',
   },
-  async ({ id, eventId, subject, body }, { tx, admin, audit }) => {
+  async ({ id, eventId, seenEmailId, subject, body }, { tx, admin, audit }) => {
     const { applicantName, email, positionTitle } = await lockApplication(tx, id)
     const event = {
       id: submissionId(eventId, `${subject}\n${body}`),
@@ -167,6 +171,7 @@ export const sendMessage = adminAction(
     }
     const isNew = await addEvent(tx, event, 'mail')
     if (isNew) {
+      await refuseUnseenEmail(tx, { id, eventId: event.id, seenEmailId, name: admin.name })
       const settings = await tx.hiringSettings.findUnique({ where: { id: 1 } })
       const { contactEmail } = settings ?? hiringDefaults
       const mailId = await queueMail(tx, {
@@ -182,6 +187,27 @@ export const sendMessage = adminAction(
     return { nextId: randomUUID() }
   },
 )
+
+async function refuseUnseenEmail(
+  tx: Transaction,
+  {
+    id,
+    eventId,
+    seenEmailId,
+    name,
+  }: { id: string; eventId: string; seenEmailId: string | null; name: string },
+) {
+  const newest = await tx.applicationEvent.findFirst({
+    where: { applicationId: id, kind: 'mail', id: { not: eventId } },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    select: { id: true, actorName: true, at: true, text: true },
+  })
+  if (!newest || newest.id === seenEmailId || newest.actorName === name) return
+  const { actorName, at, text } = newest
+  throw new Refusal(
+    `${actorName} emailed this applicant on ${formatDateTime(at)}: “${text}” Your email was not sent and is still here. To send it as well, close this dialog and open it again.`,
+  )
+}
 
 /** Moves applications to the Trash. A job erases them after 30 days. */
 export const deleteApplication = adminAction(

@@ -217,6 +217,20 @@ describe('a message', () => {
     expect(JSON.stringify(event)).not.toContain(email)
   })
 
+  it('is held back until its author has seen what a colleague sent in the meantime', async () => {
+    const { id } = await addApplication()
+    await sendMessage(messageTo(id))
+    const { id: colleague } = await becomeAdmin()
+    await db.adminUser.update({ where: { id: colleague }, data: { name: 'Tunde' }, select: { id: true } })
+    const message = messageTo(id, { subject: 'A call on Monday' })
+    const refused = { ok: false, message: expect.stringMatching(/^Bisi emailed .*: “A short call”/) }
+    expect([await sendMessage(message), await sendMessage(message)]).toMatchObject([refused, refused])
+    const seenEmailId = (await timelineOf(id)).findLast(({ kind }) => kind === 'mail')?.id ?? null
+    expect(await sendMessage({ ...message, seenEmailId })).toMatchObject({ ok: true })
+    expect(await sendMessage(messageTo(id))).toMatchObject({ ok: true })
+    expect(await db.mailMessage.count({ where: { subjectId: id } })).toBe(3)
+  })
+
   it.each([
     [{ subject: ' ' }, 'subject'],
     [{ body: '\n' }, 'body'],

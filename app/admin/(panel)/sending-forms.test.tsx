@@ -23,6 +23,7 @@ const message = { id, ...person, subject: 'Payday', text: 'When is it?', referen
 const application = {
   id,
   eventId: id,
+  seenEmailId: null,
   applicantName: person.name,
   email: person.email,
   positionTitle: 'Cook',

@@ -23,6 +23,8 @@ interface EmailButtonProps {
   id: string
   /** The id of the first email sent from here. */
   eventId: string
+  /** The id of the newest email from staff in the timeline, or null. */
+  seenEmailId: string | null
   applicantName: string
   email: string
   positionTitle: string
@@ -32,16 +34,34 @@ interface EmailButtonProps {
 const templates = Object.keys(messageTemplates) as MessageTemplate[]
 
 /** Opens the dialog in which staff write to the applicant, starting from a template. The dialog keeps its input when closed. */
-export function EmailButton({ id, eventId, applicantName, email, positionTitle }: EmailButtonProps) {
+export function EmailButton({
+  id,
+  eventId,
+  seenEmailId,
+  applicantName,
+  email,
+  positionTitle,
+}: EmailButtonProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
+  // The page may load a colleague's email behind the dialog, where nobody sees it.
+  const [seenId, setSeenId] = useState(seenEmailId)
+  const open = () => {
+    setSeenId(seenEmailId)
+    setOpen(true)
+  }
   const addressee = { applicantName, positionTitle: positionTitle === GENERAL_TITLE ? '' : positionTitle }
   const blank = messageFrom('blank', addressee)
   const [template, setTemplate] = useState<MessageTemplate>('blank')
   const [replacement, setReplacement] = useState<MessageTemplate | null>(null)
   const form = useActionForm<MessageInput, { nextId: string }>({
     schema: messageSchema,
-    action: sendMessage,
+    action: async (input) => {
+      const result = await sendMessage({ ...input, seenEmailId: seenId })
+      // Loads a colleague's email, which is seen once this dialog is closed.
+      if (!result.ok) router.refresh()
+      return result
+    },
     values: { id, eventId, ...blank },
     onSuccess: ({ nextId }) => {
       toast.success(`Your message to ${applicantName} is on its way`)
@@ -67,7 +87,7 @@ export function EmailButton({ id, eventId, applicantName, email, positionTitle }
 
   return (
     <>
-      <Button size="sm" onClick={() => setOpen(true)}>
+      <Button size="sm" onClick={open}>
         <Mail />
         {isEdited || template !== 'blank' ? 'Continue email' : 'Email applicant'}
       </Button>

@@ -30,7 +30,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
   const { list } = await getApplicationList()
   const state = parseApplicationParams(list, raw)
   const neighbors = await findNeighbors(state, application.id)
-  const { applicantName, positionTitle, appliedAt, deletedAt } = application
+  const { applicantName, positionTitle, appliedAt, deletedAt, timeline } = application
   return (
     <>
       <RecordTop spec={list} params={state} list="applications" noun="application" neighbors={neighbors} />
@@ -47,6 +47,9 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
               key={application.id}
               id={application.id}
               eventId={crypto.randomUUID()}
+              seenEmailId={
+                timeline.findLast(({ kind, actorName }) => kind === 'mail' && actorName)?.id ?? null
+              }
               applicantName={applicantName}
               email={application.email}
               positionTitle={positionTitle}
@@ -65,17 +68,13 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
           />
         )}
       </div>
-      <RefreshWhile isRunning={application.timeline.some(({ email }) => email?.status === 'queued')} />
+      <RefreshWhile isRunning={timeline.some(({ email }) => email?.status === 'queued')} />
       <RecordColumns
         sent={<ApplicationFacts application={application} />}
         side={<DetailsPanel application={application} />}
       >
         {!deletedAt && <NoteForm key={application.id} id={application.id} eventId={crypto.randomUUID()} />}
-        <Timeline
-          items={application.timeline}
-          hasOlder={application.hasOlder}
-          applicantName={applicantName}
-        />
+        <Timeline items={timeline} hasOlder={application.hasOlder} applicantName={applicantName} />
       </RecordColumns>
     </>
   )
