@@ -16,13 +16,13 @@ const published = {
   createdAt: created,
 }
 
-it('dates a draft by its creation, and keeps that date when it is published', () => {
+it('dates a draft by its creation, and by the day it is published once it is', () => {
   expect(draft).toMatchObject({ publishedAt: null, date: created })
   expect(nextPublication(draft, { status: 'published', publishAt: null }, now)).toEqual({
     status: 'published',
     publishAt: null,
     publishedAt: now,
-    date: created,
+    date: now,
   })
 })
 

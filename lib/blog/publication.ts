@@ -25,7 +25,7 @@ export function firstPublication({ status, publishAt }: PublicationRequest, now:
 
 /**
  * Returns the publication of a post that is saved again. Once public, a post keeps its time and date forever. Until
- * then, a scheduled post shows the scheduled date, and a draft its creation date.
+ * then, a scheduled post has the scheduled date, and a draft its creation date.
  */
 export function nextPublication(
   previous: Publication & { createdAt: Date },
@@ -37,8 +37,6 @@ export function nextPublication(
   if (hasBeenPublic)
     return { status, publishAt: scheduledFor, publishedAt: previous.publishedAt, date: previous.date }
   if (scheduledFor) return { status, publishAt: scheduledFor, publishedAt: scheduledFor, date: scheduledFor }
-  const wasScheduled = previous.publishedAt !== null
-  if (status === 'published')
-    return { status, publishAt: null, publishedAt: now, date: wasScheduled ? now : previous.date }
+  if (status === 'published') return { status, publishAt: null, publishedAt: now, date: now }
   return { status, publishAt: null, publishedAt: null, date: previous.createdAt }
 }
