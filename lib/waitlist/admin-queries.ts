@@ -142,6 +142,18 @@ export async function countTrash(): Promise<number> {
   return countUpTo('WaitlistEntry', inTrash(''), COUNT_LIMIT)
 }
 
+const deletionRow = z.object({ deletedAt: z.date(), count: z.number() })
+export type Deletion = z.infer<typeof deletionRow>
+
+/** Returns the deletions of several entries at once that moved any of these entries to the Trash, the latest first. */
+export async function listBulkDeletions(deleted: readonly ListedEntry[]): Promise<Deletion[]> {
+  await requireAdmin('waitlist')
+  const times = new Set(deleted.map(({ deletedAt }) => deletedAt?.toISOString()))
+  return queryRows(db, deletionRow)`
+    SELECT deleted_at AS "deletedAt", count(*)::int AS count FROM waitlist
+    WHERE deleted_at = ANY(${[...times]}::timestamptz[]) GROUP BY 1 HAVING count(*) > 1 ORDER BY 1 DESC`
+}
+
 /** Streams the filtered list as CSV. Records the export before the first chunk. */
 export async function exportEntries(params: WaitlistParams): Promise<AsyncGenerator<string>> {
   const admin = await requireAdmin('waitlist')

@@ -209,6 +209,26 @@ test('after an entry is deleted in the panel, the next one opens', async ({ page
   await expect(next).toBeVisible()
 })
 
+test('entries that were deleted together can be restored together from the Trash', async ({ page }) => {
+  await open(page)
+  for (const name of ['Ada Obi', 'Bola Ade'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await page
+    .getByRole('region', { name: 'Selected rows' })
+    .getByRole('button', { name: 'Move to Trash' })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to Trash' }).click()
+  await expect(link(page, 'Ada Obi')).toHaveCount(0)
+  await page.goto(`/admin/waitlist?view=trash&q=${mark}`)
+  await expect(page.getByText('2 entries deleted together')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Restore all 2' }).click()
+  await expect(page.getByText('Restored 2 entries')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore all 2' })).toHaveCount(0)
+  await page.goto(LIST)
+  for (const name of ['Ada Obi', 'Bola Ade']) await expect(link(page, name)).toBeVisible()
+})
+
 test('on a phone, the panel is a modal dialog with the same Previous and Next controls', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -21,7 +21,13 @@ import {
   restoreEntry,
   undoChangeStatuses,
 } from '@/lib/waitlist/actions'
-import { countEntries, countMatching, countTrash, listEntries } from '@/lib/waitlist/admin-queries'
+import {
+  countEntries,
+  countMatching,
+  countTrash,
+  listBulkDeletions,
+  listEntries,
+} from '@/lib/waitlist/admin-queries'
 import { CONSENT_VERSION } from '@/lib/waitlist/consent'
 import { waitlistJobs } from '@/lib/waitlist/jobs'
 import { waitlistTemplates } from '@/lib/waitlist/mail'
@@ -529,6 +535,22 @@ describe('the Trash', () => {
     const suppressed = [kept, recent, due].map((entry) => isSuppressed(entry?.email ?? ''))
     expect(await Promise.all(suppressed)).toEqual([false, false, true])
     expect(await db.mailSuppression.count({ where: { email: due?.email ?? '' } })).toBe(0)
+  })
+
+  it('lists the deletions of several entries, which can be restored together later', async () => {
+    const mark = randomUUID().slice(0, 8)
+    const [alone, ...together] = await addEntries([{ name: mark }, { name: mark }, { name: 'Ada' }])
+    await becomeAdmin()
+    await deleteEntries({ selection: { ids: [alone?.id ?? ''] } })
+    const deleted = await deleteEntries({ selection: { ids: together.map(({ id }) => id) } })
+    if (!deleted.ok) throw new Error('The entries were not deleted')
+    const list = async () =>
+      listBulkDeletions((await listEntries(parseWaitlistParams({ view: 'trash', q: mark }))).entries)
+    const [deletion, ...more] = await list()
+    expect(deletion).toEqual({ deletedAt: new Date(deleted.data.deletedAt), count: 2 })
+    expect(more).toEqual([])
+    expect(await restoreEntries({ deletedAt: deleted.data.deletedAt })).toMatchObject({ data: { count: 2 } })
+    expect(await list()).toEqual([])
   })
 
   it('erases entries together with their welcome and campaign emails', async () => {

@@ -1,12 +1,13 @@
 import { ListPages } from '@/components/admin/list-pages'
 import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { listHref } from '@/lib/platform/list-params'
-import { countMatching, type EntryPage } from '@/lib/waitlist/admin-queries'
+import { countMatching, type EntryPage, listBulkDeletions } from '@/lib/waitlist/admin-queries'
 import { isTrash, planFilter, type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
 import { BulkBar } from './bulk-bar'
 import { EntriesTable } from './entries-table'
 import { listOnce } from './entry-steps'
 import { NoEntries } from './no-entries'
+import { RestoreDeletion } from './restore-deletion'
 import { SelectionProvider } from './selection'
 
 /** Shows one page of the table with its bulk actions, and links to the other pages. */
@@ -18,6 +19,11 @@ export async function Entries({ params }: { params: WaitlistParams }) {
   if (isTrash(params))
     return (
       <>
+        <div className="mb-4 grid gap-2 empty:hidden">
+          {(await listBulkDeletions(entries)).map((deletion) => (
+            <RestoreDeletion key={deletion.deletedAt.getTime()} deletion={deletion} />
+          ))}
+        </div>
         <EntriesTable entries={entries} />
         {pages}
       </>
