@@ -27,9 +27,13 @@ export function holdEarlyEvents(ready: string, linkTimeoutMs: number, submitBloc
       link.click()
     })
   }
+  const hasCommands = 'commandForElement' in HTMLButtonElement.prototype
+  const buttons = `button[type=button]:not([popovertarget]${hasCommands ? ', [commandfor]' : ''})`
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
-    const button = event.target.closest<HTMLElement>('button[type=button]:not([popovertarget])')
+    // A link out of a dialog that the browser opened itself may lead to a section of the page behind it.
+    event.target.closest('a')?.closest('dialog')?.close()
+    const button = event.target.closest<HTMLElement>(buttons)
     if (button) return hold(event, button, () => button.click())
     const link = event.target.closest<HTMLAnchorElement>('a[data-opens-dialog]')
     if (link && event.button === 0 && isPlain(event)) holdLink(event, link)

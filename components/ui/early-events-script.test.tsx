@@ -64,6 +64,18 @@ it('replays clicks, choices and keys from before the page was ready, but only on
   expect(heard).toHaveBeenCalledTimes(12)
 })
 
+it.each([true, false])('leaves buttons with a command to browsers that support them: %s', (isSupported) => {
+  if (isSupported)
+    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { configurable: true })
+  document.body.innerHTML = '<button type="button" commandfor="menu"></button>'
+  runScript()
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+  const heard = vi.fn()
+  document.querySelector('button')?.addEventListener('click', heard)
+  press('button')
+  expect(heard).toHaveBeenCalledTimes(isSupported ? 1 : 0)
+})
+
 it('ignores selects that handle early choices themselves', () => {
   document.body.innerHTML = '<select><option>active</option></select>'
   runScript()

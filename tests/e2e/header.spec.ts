@@ -185,7 +185,27 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 
-  test('an early click opens the drawer once the script is ready', async ({ page }) => {
+  test('the drawer opens, closes and leads to a section if the script never arrives', async ({ page }) => {
+    await page.route('**/*.js', () => {})
+    await page.goto('/', { waitUntil: 'commit' })
+    const menu = header(page).getByRole('button', { name: 'Menu' })
+    await menu.click()
+    await drawer(page).getByRole('button', { name: 'Close menu' }).click()
+    await expect(drawer(page)).toBeHidden()
+    await menu.click()
+    await drawer(page).getByRole('link', { name: 'Try Payout Calculator' }).click()
+    await expect(drawer(page)).toBeHidden()
+    await expect(page.locator('#calculator')).toBeInViewport()
+  })
+
+  test('an early click opens the drawer once the script is ready, in browsers that cannot open it themselves', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['command', 'commandForElement'])
+        Reflect.deleteProperty(HTMLButtonElement.prototype, name)
+      document.addEventListener('command', (event) => event.preventDefault(), true)
+    })
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve

@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { DRAWER_ID, openDrawer } from './drawer-commands'
 
 interface DrawerProps {
   /** The icon of the button. */
@@ -9,8 +10,8 @@ interface DrawerProps {
 }
 
 /**
- * Shows the menu on small screens. A click on a link, an element with `data-leave` or the backdrop closes it. Without
- * JavaScript, a link to the footer, which has the same links, replaces the button.
+ * Shows the menu on small screens. A click on a link, an element with `data-leave` or the backdrop closes it. Without JavaScript, a link to the
+ * footer, which has the same links, replaces the button.
  */
 export function Drawer({ icon, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,6 +27,7 @@ export function Drawer({ icon, children }: DrawerProps) {
     <>
       <button
         type="button"
+        {...openDrawer}
         aria-label="Menu"
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
@@ -38,7 +40,9 @@ export function Drawer({ icon, children }: DrawerProps) {
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it natively */}
       <dialog
+        id={DRAWER_ID}
         ref={dialog}
+        closedby="any"
         aria-label="Menu"
         onClick={closeOnLeaving}
         className="mr-0 ml-auto h-dvh max-h-none w-[min(22rem,100%)] overflow-y-auto overscroll-contain bg-paper text-ink shadow-lift backdrop:bg-scrim open:animate-enter"
