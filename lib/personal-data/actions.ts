@@ -272,6 +272,7 @@ export const erasePerson = adminAction(
     })
     if (started && !(await findFailedErasures(tx, [started.id])).has(started.id))
       throw new Refusal('This address is already being erased. Please refresh.')
+    if (!started) await refuseBeforeCopy(tx, email)
     const request =
       started ??
       (await tx.privacyRequest.findFirst({
@@ -292,6 +293,15 @@ export const erasePerson = adminAction(
     return { id }
   },
 )
+
+/** Refuses to erase the data of someone who was promised a copy of it. */
+async function refuseBeforeCopy(tx: Transaction, email: string) {
+  const isWaiting = await tx.privacyRequest.count({ where: { email, kind: 'access', status: 'open' } })
+  if (isWaiting)
+    throw new Refusal(
+      'This person is waiting for a copy of their data, which could not be sent afterward. Please send the copy or refuse that request first.',
+    )
+}
 
 /** Refuses a request and emails the reason. */
 export const refuseRequest = adminAction(

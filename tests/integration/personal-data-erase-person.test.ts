@@ -4,7 +4,7 @@ import { saveProfile } from '@/lib/account/actions'
 import { HOUR_MS } from '@/lib/dates'
 import { confirmSubscription, subscribe } from '@/lib/newsletter/actions'
 import { confirmToken as subscriptionToken } from '@/lib/newsletter/tokens'
-import { allowMessages, erasePerson } from '@/lib/personal-data/actions'
+import { allowMessages, erasePerson, sendCopy } from '@/lib/personal-data/actions'
 import { getPerson, getRequest, listRequests } from '@/lib/personal-data/admin-queries'
 import { getConfirmationRequest } from '@/lib/personal-data/queries'
 import { parseRequestParams } from '@/lib/personal-data/schema'
@@ -97,6 +97,21 @@ describe('erasing', () => {
     expect(await db.waitlistEntry.count({ where: { email } })).toBe(1)
   })
 
+  it('waits until a requested copy has been sent, or the request for it refused', async () => {
+    const email = await joinWaitlistAs()
+    const { id } = await requestAndConfirm('access', email)
+    await becomeAdmin()
+    const person = sealPerson(email, 'lookup')
+    expect(await erasePerson({ person, confirmation: email })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('waiting for a copy'),
+    })
+    expect(await db.privacyRequest.count({ where: { email } })).toBe(1)
+    expect(await sendCopy({ person })).toMatchObject({ ok: true })
+    expect(await getRequest(id)).toMatchObject({ status: 'done' })
+    expect(await erasePerson({ person, confirmation: email })).toMatchObject({ ok: true })
+  })
+
   it('happens once, however often it is started and run', async () => {
     const email = await joinWaitlistAs()
     const id = await startErasing(email)
@@ -119,16 +134,16 @@ describe('erasing', () => {
       expect(await saveProfile({ name: next, email: '' })).toMatchObject({ ok: true })
   })
 
-  it('closes the request for it, and all others of the address', async () => {
+  it('closes the request for it, and one that arrives in the meantime', async () => {
     const email = newEmail()
-    const { id: access } = await requestAndConfirm('access', email)
+    const { id: erasure, token } = await requestAndConfirm('erasure', email)
+    const id = await startErasing(email)
+    expect(id).toBe(erasure)
     await db.mailMessage.updateMany({
       where: { toEmail: email },
       data: { createdAt: new Date(Date.now() - HOUR_MS) },
     })
-    const { id: erasure, token } = await requestAndConfirm('erasure', email)
-    const id = await startErasing(email)
-    expect(id).toBe(erasure)
+    const { id: access } = await requestAndConfirm('access', email)
     await runErasure(id)
     const left = await db.privacyRequest.findMany({ where: { id: { in: [access, erasure] } } })
     for (const row of left)
