@@ -5,9 +5,9 @@ import type { ListedFaq, ListedGroup } from '@/lib/help/admin-queries'
 import { click, mount, text, until } from '../../../../tests/support/mount'
 import { FaqEditor } from './faq-editor'
 
-const saveAllFaqs = vi.hoisted(() => vi.fn())
+const { saveAllFaqs, refresh } = vi.hoisted(() => ({ saveAllFaqs: vi.fn(), refresh: vi.fn() }))
 vi.mock('next/navigation', () => ({
-  useRouter: () => ({ refresh: vi.fn() }),
+  useRouter: () => ({ refresh }),
   usePathname: () => '/admin/help-center',
   useSearchParams: () => new URLSearchParams(),
   unstable_isUnrecognizedActionError: () => false,
@@ -66,6 +66,20 @@ it('shows a change to a deleted question after it was refused, and saves the oth
   await click('Save All')
   await until(() => expect(saveAllFaqs).toHaveBeenCalledTimes(2))
   expect(saveAllFaqs.mock.lastCall?.[0].edits).toMatchObject([{ id: 'a', answer: 'Still saved' }])
+})
+
+it('says that the site could not be reached, without loading the page again, and can try again', async () => {
+  await mount(<Screen />)
+  await typeAnswer('Kept?', 'Still here')
+  saveAllFaqs.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  refresh.mockClear()
+  await click('Save All')
+  await until(() => expect(text()).toContain('could not be reached'))
+  expect(refresh).not.toHaveBeenCalled()
+  saveAllFaqs.mockResolvedValueOnce({ ok: true, data: null })
+  await click('Save All')
+  await until(() => expect(text()).not.toContain('could not be reached'))
+  expect(refresh).toHaveBeenCalledOnce()
 })
 
 it('keeps focus in the order field, and ignores an empty value', async () => {

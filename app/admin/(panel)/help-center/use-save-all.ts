@@ -26,7 +26,11 @@ export function useSaveAll(pending: Pending) {
     const sent = pending.toSave()
     const before = pending.changes
     startSaving(async () => {
-      const result = await saveAllFaqs(sent).catch(refuseWith(UNREACHABLE))
+      const result = await saveAllFaqs(sent).catch((error: unknown) => {
+        setRefusal(refuseWith(UNREACHABLE)(error))
+      })
+      // A refresh would fail as well, and the router would then load the whole page again.
+      if (!result) return
       setRefusal(null)
       setErrors({})
       if (result.ok) {
