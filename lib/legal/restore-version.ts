@@ -13,18 +13,18 @@ export interface RestoredSection {
 }
 
 /**
- * Restores an old version of a document: its texts, its sections and their order. Moves newer sections to the Trash,
- * and creates erased sections again with their old ids. Returns the changed sections. Requires `lockDocument`.
+ * Restores an old version of a document: its texts, its sections and their order, but not the date of its last update,
+ * which would be wrong now. Moves newer sections to the Trash, and creates erased sections again with their old ids. Returns the changed sections. Requires `lockDocument`.
  */
 export async function restoreText(
   tx: Transaction,
   kind: LegalKind,
   old: LegalText,
 ): Promise<RestoredSection[]> {
-  const { lastUpdatedText, policyUpdatesText } = old
+  const { policyUpdatesText } = old
   await tx.legalDocument.updateMany({
-    where: { kind, NOT: { lastUpdatedText, policyUpdatesText } },
-    data: { lastUpdatedText, policyUpdatesText, version: { increment: 1 } },
+    where: { kind, NOT: { policyUpdatesText } },
+    data: { policyUpdatesText, version: { increment: 1 } },
   })
   const changed: RestoredSection[] = []
   const restoredIds = new Set(old.sections.map(({ id }) => id))
