@@ -60,6 +60,7 @@ export function DeleteButton<Input>({
         <Button
           ref={button}
           aria-keyshortcuts="Delete"
+          data-delete=""
           size="sm"
           variant="ghost"
           onClick={() => setAsking(true)}
@@ -72,6 +73,7 @@ export function DeleteButton<Input>({
         <IconButton
           ref={button}
           aria-keyshortcuts="Delete"
+          data-delete=""
           label={`Move ${name} to Trash`}
           onClick={() => setAsking(true)}
           className="hover:text-danger"

@@ -31,6 +31,7 @@ export function DeleteEntry({ id, name, email, text, onDeleted }: DeleteEntryPro
 
   const shared = {
     'aria-keyshortcuts': 'Delete',
+    'data-delete': '',
     className: 'hover:text-danger',
     onClick: () => setAsking(true),
     ref: button,
