@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { LazyDrawingScript } from '@/components/site/lazy-drawing'
+import { getClaims } from '@/lib/landing/queries'
 import { pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
 import { AssistantBanner } from './_landing/assistant-banner'
@@ -31,13 +32,14 @@ export const metadata: Metadata = {
   title: { absolute: title },
 }
 
-export default function LandingPage() {
+export default async function LandingPage() {
+  const { appRating } = await getClaims()
   return (
     <>
       <FarSections />
       <Hero />
       <Facts />
-      <PromoBarHost />
+      <PromoBarHost hasRating={appRating !== undefined} />
       <UseCases />
       <HowItWorks />
       <Calculator />

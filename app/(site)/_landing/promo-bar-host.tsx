@@ -1,15 +1,16 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import type { PromoBarProps } from './promo-bar'
 
 const MOBILE = /android|iphone|ipad|ipod/i
 
 /**
  * Shows the promo bar on iOS and Android only. The page is the same for everyone, so the browser checks its own user
- * agent, and loads the bar when the reader first scrolls.
+ * agent, and loads the bar when the reader first scrolls. `hasRating` is false if staff hide the app's rating.
  */
-export function PromoBarHost() {
-  const [Bar, setBar] = useState<ComponentType | null>(null)
+export function PromoBarHost({ hasRating }: PromoBarProps) {
+  const [Bar, setBar] = useState<ComponentType<PromoBarProps> | null>(null)
 
   useEffect(() => {
     if (!MOBILE.test(navigator.userAgent)) return
@@ -23,5 +24,5 @@ export function PromoBarHost() {
     return () => controller.abort()
   }, [])
 
-  return Bar && <Bar />
+  return Bar && <Bar hasRating={hasRating} />
 }

@@ -8,7 +8,11 @@ import { useScrollsUp } from './use-scrolls-up'
 
 const APPEARS_AFTER_PX = 300
 
-export function PromoBar() {
+export interface PromoBarProps {
+  hasRating: boolean
+}
+
+export function PromoBar({ hasRating }: PromoBarProps) {
   const isShown = useScrollsUp(APPEARS_AFTER_PX)
   return (
     <aside
@@ -25,7 +29,7 @@ export function PromoBar() {
         </span>
         <span className="min-w-0">
           <span className="block truncate leading-tight font-semibold">{site.name}</span>
-          <FiveStars />
+          {hasRating && <FiveStars />}
         </span>
         <JoinButton source="promo" joined="Joined" className="ml-auto">
           Join Waitlist
