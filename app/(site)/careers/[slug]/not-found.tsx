@@ -13,8 +13,8 @@ export default function PositionNotFound() {
       }
     >
       <p>
-        It may have closed, or the link may contain a typo. All open positions are on our careers page. If
-        you’ve already applied, we’ll get back to you as promised.
+        It may have closed, or the link may contain a typo. All open positions are on our careers page. If you
+        got an email that confirms your application, we’ll get back to you as promised.
       </p>
     </StatusPage>
   )
