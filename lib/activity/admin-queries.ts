@@ -14,8 +14,10 @@ import { contains } from '@/lib/platform/search'
 import type { ActivityChoices, ActivityParams } from './schema'
 
 const valueRow = z.object({ value: z.string() })
+const newNameRow = z.object({ former: z.string(), current: z.string() })
 
 const event = columnsOf('AuditEvent')
+const account = columnsOf('AdminUser')
 
 const PAGE_SIZE = 50
 
@@ -66,6 +68,20 @@ export async function getActivityChoices(): Promise<ActivityChoices> {
     distinct('action'),
   ])
   return { people, nouns, actions }
+}
+
+/** Returns the current names of people who were renamed, by the former names in the log. */
+export async function findNewNames(people: readonly string[]): Promise<Map<string, string>> {
+  await requireAdmin('activity')
+  const rows = await queryRows(db, newNameRow)`
+    SELECT person.former, ${account.name} AS current
+    FROM unnest(${[...people]}::text[]) AS person(former)
+    CROSS JOIN LATERAL (
+      SELECT ${event.actorId} FROM audit_event WHERE ${event.actorName} = person.former
+      ORDER BY ${event.at} DESC, ${event.id} DESC LIMIT 1) AS newest
+    JOIN admin_user ON ${account.id} = newest.actor_id
+    WHERE ${account.name} <> person.former`
+  return new Map(rows.map(({ former, current }) => [former, current]))
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   countActivity,
+  findNewNames,
   getActivityChoices,
   listActivity,
   listNewestActivity,
@@ -301,6 +302,19 @@ describe('the log', () => {
     expect((await read(leapDay)).total).toBe(2)
     expect(await summaries({ person: word, from: '2024-03-01' })).toEqual(['third'])
     expect(await summaries({ person: word, from: '2024-03-01', to: '2024-02-01' })).toEqual([])
+  })
+
+  it('names the people who were renamed', async () => {
+    const { id } = await becomeAdmin()
+    await db.adminUser.update({ where: { id }, data: { name: `New ${word}` }, select: { id: true } })
+    await db.auditEvent.createMany({
+      data: [
+        event({ actorName: `Old ${word}`, actorId: id }),
+        event({ actorName: `New ${word}`, actorId: id }),
+      ],
+    })
+    const newNames = await findNewNames([`Old ${word}`, `New ${word}`, 'The scheduler'])
+    expect([...newNames]).toEqual([[`Old ${word}`, `New ${word}`]])
   })
 
   it('ignores invalid parameters', async () => {
