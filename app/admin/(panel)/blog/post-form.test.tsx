@@ -108,6 +108,13 @@ it('opens a new post once it is saved, but not for someone who has left', async 
   }
 })
 
+it('shows the address that a new title leads to', async () => {
+  await mount(<Screen />)
+  await type('title', 'Payday tips')
+  expect(value('slug')).toBe('payday-tips')
+  await until(() => expect(text()).toContain('/blog/payday-tips'))
+})
+
 it('keeps the slug of a post that was published on this screen', async () => {
   await mount(<Screen />)
   await act(async () => show({ values: { ...saved, status: 'published', version: 2 }, isLive: true }))

@@ -35,7 +35,8 @@ export function SlugField({ form, isLive }: SlugFieldProps) {
         return
       }
       if (name === 'slug') isCustom = isLive || values.slug !== ''
-      if (!isCustom) setValue('slug', slugify(values.title ?? ''))
+      // Not before the change of the title has been reported: it comes with the previous slug, which `useWatch` would keep.
+      if (!isCustom) queueMicrotask(() => setValue('slug', slugify(getValues('title'))))
     })
     return unsubscribe
   }, [isLive, getValues, setValue, watch])
