@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { Day } from '@/lib/plan/calendar-day'
 import { type Frequency, frequencies } from '@/lib/plan/payout-plan'
 
@@ -20,6 +21,11 @@ interface FrequencyFieldProps {
 }
 
 export function FrequencyField({ value, dates, onChange, onCustom, onCustomIntent }: FrequencyFieldProps) {
+  // Safari does not focus what is clicked, and the dialog returns focus to where it was.
+  const openDates = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.focus({ preventScroll: true })
+    onCustom()
+  }
   return (
     <fieldset>
       <legend className="font-semibold">Payout frequency</legend>
@@ -38,7 +44,7 @@ export function FrequencyField({ value, dates, onChange, onCustom, onCustomInten
                 value={frequency}
                 checked={value === frequency}
                 // Browsers also fire a click for arrow keys and, unlike a change, for pressing the checked option.
-                onClick={isCustom ? onCustom : undefined}
+                onClick={isCustom ? openDates : undefined}
                 onChange={() => !isCustom && onChange(frequency)}
                 aria-haspopup={isCustom ? 'dialog' : undefined}
                 className="size-4 shrink-0 accent-brand outline-none"
@@ -53,7 +59,7 @@ export function FrequencyField({ value, dates, onChange, onCustom, onCustomInten
           <strong className="font-semibold">{countDates(dates.length)}</strong>
           <button
             type="button"
-            onClick={onCustom}
+            onClick={openDates}
             className="min-h-9 rounded-sm px-3 font-semibold text-brand underline underline-offset-4 hover:bg-mint-deep"
           >
             Change dates
