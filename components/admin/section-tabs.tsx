@@ -14,7 +14,7 @@ export function SectionTabs({ label, tabs, current }: SectionTabsProps) {
   return (
     <nav
       aria-label={label}
-      className="scroll-shadows mb-3 flex overflow-x-auto border-b border-line sm:gap-1 md:mb-5"
+      className="scroll-shadows mb-3 flex overflow-x-auto overflow-y-hidden border-b border-line sm:gap-1 md:mb-5"
     >
       {tabs.map(({ href, label: text }) => (
         <Link
