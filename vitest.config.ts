@@ -14,7 +14,7 @@ const integration = {
   pool: 'forks' as const,
   testTimeout: 20_000,
   hookTimeout: 60_000,
-  // A busy machine can take seconds. A poll that succeeds does not wait for this.
+  // On a busy machine, a condition can take seconds to become true. A poll ends as soon as it does.
   expect: { poll: { timeout: 10_000 } },
   // Many of these tests wait for processes, so two cores have time for a third file.
   maxWorkers: 3,

@@ -32,7 +32,7 @@ export function useAction<Data, Input = void>(
 
   async function perform(input: Input) {
     const result = await callConfirmed(() => action(input)).catch((error: unknown) => {
-      // The pressed button may be gone, as Undo is.
+      // The button that was pressed may have disappeared, like Undo in a toast.
       const again = { label: 'Try again', onClick: () => void run(input) }
       toast.error(failureText(error, failed), isUnknownAction(error) ? undefined : { action: again })
     })

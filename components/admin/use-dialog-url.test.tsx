@@ -69,7 +69,7 @@ it('reopens from its link after the page was loaded with the dialog open', async
   expect(shown()).toBe('1')
 })
 
-it('goes back only once if someone has pressed Back before it closes', async () => {
+it('does not go back again if Back was pressed before the dialog closes', async () => {
   await openFromList()
   const back = vi.spyOn(history, 'back')
   history.replaceState(null, '', '/admin/about')

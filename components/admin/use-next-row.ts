@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Returns functions that move focus from the Delete button (`data-delete`) of a row that is about to disappear to the
- * next row's Delete button, or else the previous row's. Call `rememberNextRow` after the deletion, and `focusNextRow` once the dialog has
- * closed.
+ * next row's Delete button, or else the previous row's. Call `rememberNextRow` after the deletion, and `focusNextRow`
+ * once the dialog has closed.
  */
 export function useNextRow(button: RefObject<HTMLElement | null>) {
   const next = useRef<HTMLElement>(null)

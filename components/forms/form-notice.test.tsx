@@ -15,7 +15,7 @@ it('scrolls to the message', async () => {
   expect(scroll).toHaveBeenCalledOnce()
 })
 
-it('stays at an invalid field that has focus', async () => {
+it('does not scroll away from a focused invalid field', async () => {
   await mount(
     <>
       <FormNotice message="Please fill in all required fields" />

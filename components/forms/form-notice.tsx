@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '@/components/ui/notice'
 
-/** Shows a message above a form's fields and scrolls to it, unless an invalid field has focus and is in view. */
+/** Shows a message above a form's fields and scrolls to it, unless an invalid field has focus. */
 export function FormNotice({ message }: { message: string }) {
   const notice = useRef<HTMLDivElement>(null)
   const isNew = useRef(true)

@@ -31,7 +31,7 @@ export function holdEarlyEvents(ready: string, linkTimeoutMs: number, submitBloc
   const buttons = `button[type=button]:not([popovertarget]${hasCommands ? ', [commandfor]' : ''})`
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
-    // A link out of a dialog that the browser opened itself may lead to a section of the page behind it.
+    // Close the dialog around a clicked link, because the link may point to a section of this page.
     event.target.closest('a')?.closest('dialog')?.close()
     const button = event.target.closest<HTMLElement>(buttons)
     if (button) return hold(event, button, () => button.click())

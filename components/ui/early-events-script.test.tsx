@@ -64,17 +64,20 @@ it('replays clicks, choices and keys from before the page was ready, but only on
   expect(heard).toHaveBeenCalledTimes(12)
 })
 
-it.each([true, false])('leaves buttons with a command to browsers that support them: %s', (isSupported) => {
-  if (isSupported)
-    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { configurable: true })
-  document.body.innerHTML = '<button type="button" commandfor="menu"></button>'
-  runScript()
-  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
-  const heard = vi.fn()
-  document.querySelector('button')?.addEventListener('click', heard)
-  press('button')
-  expect(heard).toHaveBeenCalledTimes(isSupported ? 1 : 0)
-})
+it.each([true, false])(
+  'leaves buttons with a command to the browser only if it supports them (supported: %s)',
+  (isSupported) => {
+    if (isSupported)
+      Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { configurable: true })
+    document.body.innerHTML = '<button type="button" commandfor="menu"></button>'
+    runScript()
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+    const heard = vi.fn()
+    document.querySelector('button')?.addEventListener('click', heard)
+    press('button')
+    expect(heard).toHaveBeenCalledTimes(isSupported ? 1 : 0)
+  },
+)
 
 it('ignores selects that handle early choices themselves', () => {
   document.body.innerHTML = '<select><option>active</option></select>'
@@ -102,7 +105,7 @@ it('follows a link after three seconds without scripts, and does not click it ag
   vi.useRealTimers()
 })
 
-it('does not send a form again within ten seconds, unless the visitor returns to the page', () => {
+it('blocks a second POST of the same form for ten seconds, or until the visitor returns or the page is ready', () => {
   document.body.innerHTML =
     '<form method="post" id="first"></form><form method="post" id="other"></form><form method="get" id="search"></form>'
   runScript()

@@ -14,7 +14,7 @@ import { contains } from '@/lib/platform/search'
 import type { ActivityChoices, ActivityParams } from './schema'
 
 const valueRow = z.object({ value: z.string() })
-const newNameRow = z.object({ former: z.string(), current: z.string() })
+const currentNameRow = z.object({ former: z.string(), current: z.string() })
 
 const event = columnsOf('AuditEvent')
 const account = columnsOf('AdminUser')
@@ -70,10 +70,10 @@ export async function getActivityChoices(): Promise<ActivityChoices> {
   return { people, nouns, actions }
 }
 
-/** Returns the current names of people who were renamed, by the former names in the log. */
-export async function findNewNames(people: readonly string[]): Promise<Map<string, string>> {
+/** Returns the current names of renamed people, keyed by their former names in the log. */
+export async function findCurrentNames(people: readonly string[]): Promise<Map<string, string>> {
   await requireAdmin('activity')
-  const rows = await queryRows(db, newNameRow)`
+  const rows = await queryRows(db, currentNameRow)`
     SELECT person.former, ${account.name} AS current
     FROM unnest(${[...people]}::text[]) AS person(former)
     CROSS JOIN LATERAL (

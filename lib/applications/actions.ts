@@ -205,7 +205,7 @@ async function refuseUnseenEmail(
   if (!newest || newest.id === seenEmailId || newest.actorName === name) return
   const { actorName, at, text } = newest
   throw new Refusal(
-    `${actorName} emailed this applicant on ${formatDateTime(at)}: “${text}” Your email was not sent and is still here. To send it as well, close this dialog and open it again.`,
+    `${actorName} emailed this applicant on ${formatDateTime(at)} with the subject “${text}”. Your email was not sent, and your text is still here. To send it anyway, close this dialog, reopen it and send again.`,
   )
 }
 

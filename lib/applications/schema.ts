@@ -86,7 +86,7 @@ export const messageSchema = z.strictObject({
     }),
 })
 export type MessageInput = z.input<typeof messageSchema>
-/** `seenEmailId` is the newest email from a colleague that the sender had seen, or null. */
+/** `seenEmailId` is the id of the newest staff email that the sender has seen, or null. */
 export const sendMessageSchema = messageSchema.extend({ seenEmailId: recordId.nullable().default(null) })
 
 /** The filter value for general applications. */

@@ -16,7 +16,7 @@ const published = {
   createdAt: created,
 }
 
-it('dates a draft by its creation, and by the day it is published once it is', () => {
+it('dates a draft by its creation, and a published post by its publication', () => {
   expect(draft).toMatchObject({ publishedAt: null, date: created })
   expect(nextPublication(draft, { status: 'published', publishAt: null }, now)).toEqual({
     status: 'published',

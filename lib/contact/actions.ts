@@ -247,7 +247,7 @@ async function refuseUnseenReply(
   const { actorName, at, text } = newest
   const quote = text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).toWellFormed()}…` : text
   throw new Refusal(
-    `${actorName} replied on ${formatDateTime(at)}: “${quote}” Your reply was not sent and is still here. To send it as well, close this dialog and open it again.`,
+    `${actorName} replied on ${formatDateTime(at)}: “${quote}” Your reply was not sent, and your text is still here. To send it anyway, close this dialog, reopen it and send again.`,
   )
 }
 

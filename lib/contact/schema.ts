@@ -103,7 +103,7 @@ export const replySchema = z.strictObject({
   messageId: recordId,
   text: filledText(REPLY_MAX, 'Please write the reply'),
 })
-/** `seenReplyId` is the newest reply that the sender had seen, or null. */
+/** `seenReplyId` is the id of the newest reply that the sender has seen, or null. */
 export const sendReplySchema = replySchema.extend({ seenReplyId: recordId.nullable().default(null) })
 export const noteSchema = z.strictObject({
   id: recordId,

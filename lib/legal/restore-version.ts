@@ -13,8 +13,9 @@ export interface RestoredSection {
 }
 
 /**
- * Restores an old version of a document: its texts, its sections and their order, but not the date of its last update,
- * which would be wrong now. Moves newer sections to the Trash, and creates erased sections again with their old ids. Returns the changed sections. Requires `lockDocument`.
+ * Restores an old version of a document: its texts, its sections and their order, but not its “Last updated” text, which
+ * would be out of date. Moves newer sections to the Trash, and creates erased sections again with their old ids. Returns
+ * the changed sections. Requires `lockDocument`.
  */
 export async function restoreText(
   tx: Transaction,

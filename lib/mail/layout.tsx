@@ -26,7 +26,7 @@ export const emailText = {
   fontSize: '16px',
   lineHeight: '26px',
   margin: '0 0 16px',
-  // Otherwise, a long pasted URL would make the email wider than a phone. Older programs only know `wordBreak`.
+  // Otherwise, a long pasted URL would make the email wider than a phone. Older email clients support only `wordBreak`.
   overflowWrap: 'anywhere',
   wordBreak: 'break-word',
 } as const

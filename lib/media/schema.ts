@@ -13,8 +13,7 @@ export const publicBuckets: readonly Bucket[] = imageSlots.map((slot) => UPLOAD_
 const failed = (reason?: string) => `Failed to upload image: ${reason || 'Unknown error'}`
 
 /**
- * Messages for staff. All but the reasons are in the exact wording of the specification of the back office (sections 5
- * and 8).
+ * Messages for staff. Except for the reasons, the wording is that of the back-office specification (sections 5 and 8).
  */
 export const uploadMessages = {
   tooLarge: (slot: ImageSlot) => `File size exceeds ${UPLOAD_SLOTS[slot].maxBytes / 1024 / 1024}MB limit`,
@@ -23,9 +22,9 @@ export const uploadMessages = {
   noPreview: 'Failed to load image preview',
   failed,
   crossOrigin: failed('the request came from another site'),
-  slow: failed('the upload took too long'),
+  slow: failed('the upload took too long. Please try again'),
   storageUnreachable: failed('the storage could not be reached. Please try again'),
-  unreachable: failed('the site could not be reached'),
+  unreachable: failed('the site could not be reached. Please try again'),
 } as const
 
 /** Checks a file's type and size. The server checks its bytes. */

@@ -272,7 +272,7 @@ export const erasePerson = adminAction(
     })
     if (started && !(await findFailedErasures(tx, [started.id])).has(started.id))
       throw new Refusal('This address is already being erased. Please refresh.')
-    if (!started) await refuseBeforeCopy(tx, email)
+    if (!started) await refuseIfCopyRequested(tx, email)
     const request =
       started ??
       (await tx.privacyRequest.findFirst({
@@ -295,11 +295,11 @@ export const erasePerson = adminAction(
 )
 
 /** Refuses to erase the data of someone who was promised a copy of it. */
-async function refuseBeforeCopy(tx: Transaction, email: string) {
-  const isWaiting = await tx.privacyRequest.count({ where: { email, kind: 'access', status: 'open' } })
-  if (isWaiting)
+async function refuseIfCopyRequested(tx: Transaction, email: string) {
+  const openCopyRequests = await tx.privacyRequest.count({ where: { email, kind: 'access', status: 'open' } })
+  if (openCopyRequests > 0)
     throw new Refusal(
-      'This person is waiting for a copy of their data, which could not be sent afterward. Please send the copy or refuse that request first.',
+      'This person is waiting for a copy of their data. Once the data is erased, you can’t send a copy. Please send it or refuse that request first.',
     )
 }
 

@@ -16,7 +16,7 @@ export function contains(column: Prisma.Sql, q: string): Prisma.Sql {
     Prisma.sql`${text} LIKE '%' || nullif(search_fold(${pattern}), '') || '%'`
   const withWildcards = like(column, part.replace(APOSTROPHES, '_'))
   if (!part.match(APOSTROPHES)) return withWildcards
-  // The condition with wildcards can use the index, but finds too much.
+  // The condition with wildcards can use the index, but `_` matches any character.
   const straight = Prisma.sql`translate(${column}, '’‘ʼ\`', '''''''''')`
   return Prisma.sql`(${withWildcards} AND ${like(straight, part.replace(APOSTROPHES, "'"))})`
 }

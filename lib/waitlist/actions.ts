@@ -154,7 +154,7 @@ export const changeStatuses = adminAction(
   },
 )
 
-/** Undoes a bulk change of statuses. Skips deleted entries, and those that no longer have the status that was set. */
+/** Undoes a bulk status change. Skips deleted entries, and those that no longer have the status that was set. */
 export const undoChangeStatuses = adminAction(
   {
     name: 'waitlist.undo-change-statuses',
@@ -168,11 +168,13 @@ export const undoChangeStatuses = adminAction(
       FROM json_to_recordset(${JSON.stringify(earlier)}::json) AS earlier (id uuid, status text)
       WHERE waitlist.id = earlier.id AND waitlist.status = ${status}::waitlist_status AND deleted_at IS NULL`
     if (count === 0)
-      throw new Refusal('Nothing was undone, because these entries have changed or been deleted since.')
+      throw new Refusal(
+        'The status change could not be undone, because these entries have since been changed or deleted.',
+      )
     await audit({
       noun: 'waitlist',
       action: 'change-status',
-      summary: `restored the earlier status of ${entries(count)} set to ${status}`,
+      summary: `restored the previous status of ${entries(count)} that had been set to ${status}`,
       details: { status, count },
     })
     return { count }

@@ -143,10 +143,10 @@ export async function countTrash(): Promise<number> {
 }
 
 const deletionRow = z.object({ deletedAt: z.date(), count: z.number() })
-export type Deletion = z.infer<typeof deletionRow>
+export type BulkDeletion = z.infer<typeof deletionRow>
 
-/** Returns the deletions of several entries at once that moved any of these entries to the Trash, the latest first. */
-export async function listBulkDeletions(deleted: readonly ListedEntry[]): Promise<Deletion[]> {
+/** Lists the bulk deletions that moved any of the given entries to the Trash, newest first. */
+export async function listBulkDeletions(deleted: readonly ListedEntry[]): Promise<BulkDeletion[]> {
   await requireAdmin('waitlist')
   const times = new Set(deleted.map(({ deletedAt }) => deletedAt?.toISOString()))
   return queryRows(db, deletionRow)`

@@ -185,7 +185,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 
-  test('the drawer opens, closes and leads to a section if the script never arrives', async ({ page }) => {
+  test('the drawer opens and closes, and its links work, if the script never loads', async ({ page }) => {
     await page.route('**/*.js', () => {})
     await page.goto('/', { waitUntil: 'commit' })
     const menu = header(page).getByRole('button', { name: 'Menu' })

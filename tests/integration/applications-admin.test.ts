@@ -217,13 +217,16 @@ describe('a message', () => {
     expect(JSON.stringify(event)).not.toContain(email)
   })
 
-  it('is held back until its author has seen what a colleague sent in the meantime', async () => {
+  it('is refused until its author has seen a colleague’s newer email', async () => {
     const { id } = await addApplication()
     await sendMessage(messageTo(id))
     const { id: colleague } = await becomeAdmin()
     await db.adminUser.update({ where: { id: colleague }, data: { name: 'Tunde' }, select: { id: true } })
     const message = messageTo(id, { subject: 'A call on Monday' })
-    const refused = { ok: false, message: expect.stringMatching(/^Bisi emailed .*: “A short call”/) }
+    const refused = {
+      ok: false,
+      message: expect.stringMatching(/^Bisi emailed .* with the subject “A short call”\./),
+    }
     expect([await sendMessage(message), await sendMessage(message)]).toMatchObject([refused, refused])
     const seenEmailId = (await timelineOf(id)).findLast(({ kind }) => kind === 'mail')?.id ?? null
     expect(await sendMessage({ ...message, seenEmailId })).toMatchObject({ ok: true })

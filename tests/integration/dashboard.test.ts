@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   countActivity,
-  findNewNames,
+  findCurrentNames,
   getActivityChoices,
   listActivity,
   listNewestActivity,
@@ -304,7 +304,7 @@ describe('the log', () => {
     expect(await summaries({ person: word, from: '2024-03-01', to: '2024-02-01' })).toEqual([])
   })
 
-  it('names the people who were renamed', async () => {
+  it('finds the current names of people who were renamed', async () => {
     const { id } = await becomeAdmin()
     await db.adminUser.update({ where: { id }, data: { name: `New ${word}` }, select: { id: true } })
     await db.auditEvent.createMany({
@@ -313,8 +313,8 @@ describe('the log', () => {
         event({ actorName: `New ${word}`, actorId: id }),
       ],
     })
-    const newNames = await findNewNames([`Old ${word}`, `New ${word}`, 'The scheduler'])
-    expect([...newNames]).toEqual([[`Old ${word}`, `New ${word}`]])
+    const currentNames = await findCurrentNames([`Old ${word}`, `New ${word}`, 'The scheduler'])
+    expect([...currentNames]).toEqual([[`Old ${word}`, `New ${word}`]])
   })
 
   it('ignores invalid parameters', async () => {

@@ -537,7 +537,7 @@ describe('the Trash', () => {
     expect(await db.mailSuppression.count({ where: { email: due?.email ?? '' } })).toBe(0)
   })
 
-  it('lists the deletions of several entries, which can be restored together later', async () => {
+  it('lists bulk deletions, and restores all entries of one at once', async () => {
     const mark = randomUUID().slice(0, 8)
     const [alone, ...together] = await addEntries([{ name: mark }, { name: mark }, { name: 'Ada' }])
     await becomeAdmin()

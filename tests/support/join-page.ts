@@ -30,8 +30,8 @@ export interface JoinResponse {
 }
 
 /**
- * Posts the form like a browser without JavaScript, or with the id that scripts give to each submission. `address` is a
- * visitor's IP address, reported by a trusted proxy.
+ * Posts the form as a browser without JavaScript would. `submission` is the id that the page's script adds. `address` is
+ * a visitor's IP address, reported by a trusted proxy.
  */
 export async function postJoinPage(
   site: string,

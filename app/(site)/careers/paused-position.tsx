@@ -28,8 +28,8 @@ export function PausedPosition({ position: { title }, contact }: PausedPositionP
     >
       <p className="font-semibold text-fg">This position is paused.</p>
       <p className="mt-2">
-        We’re not taking applications right now and haven’t decided whether to reopen it. If you got an email
-        that confirms your application, we’ll get back to you as promised.
+        We’re not taking applications right now and haven’t decided whether to reopen it. If you received an
+        email confirming your application, we’ll get back to you as promised.
       </p>
     </StatusPage>
   )

@@ -23,7 +23,7 @@ const message = { id, ...person, subject: 'Payday', text: 'When is it?', referen
 const application = {
   id,
   eventId: id,
-  seenEmailId: null,
+  newestEmailId: null,
   applicantName: person.name,
   email: person.email,
   positionTitle: 'Cook',
@@ -34,7 +34,7 @@ const forms: Record<string, { button: ReactNode; typed: Record<string, string> }
     button: (
       <ReplyButton
         message={message}
-        seenReplyId={null}
+        newestReplyId={null}
         replyId={id}
         savedReplies={[]}
         isInitiallyOpen={false}

@@ -1,5 +1,5 @@
-// Recent browsers open and close the drawer themselves, even if the page's script is late or lost. React's types lack
-// these attributes of buttons.
+// Recent browsers open and close the drawer themselves, even if the page's script is slow or fails to load.
+// Spread these props, because React's button types do not include them.
 export const DRAWER_ID = 'site-menu'
-export const openDrawer = { command: 'show-modal', commandfor: DRAWER_ID }
-export const closeDrawer = { command: 'close', commandfor: DRAWER_ID }
+export const openDrawerProps = { command: 'show-modal', commandfor: DRAWER_ID }
+export const closeDrawerProps = { command: 'close', commandfor: DRAWER_ID }

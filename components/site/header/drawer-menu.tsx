@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { ChevronDownIcon, CloseIcon } from '@/components/ui/icons'
 import { Logo } from '../logo'
 import { JoinButton } from '../waitlist/join-button'
-import { closeDrawer } from './drawer-commands'
+import { closeDrawerProps } from './drawer-commands'
 import { onLandingPage, onOtherPages } from './product-menu'
 
 /** Shows the header's menus as collapsible groups in the drawer. */
@@ -14,7 +14,7 @@ export function DrawerMenu() {
     <div className="flex min-h-full flex-col px-6 pb-8">
       <div className="-mr-2.5 flex h-19 items-center justify-between">
         <Logo />
-        <IconButton label="Close menu" data-leave="" {...closeDrawer}>
+        <IconButton label="Close menu" data-leave="" {...closeDrawerProps}>
           <CloseIcon />
         </IconButton>
       </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useRef } from 'react'
-import { DRAWER_ID, openDrawer } from './drawer-commands'
+import { DRAWER_ID, openDrawerProps } from './drawer-commands'
 
 interface DrawerProps {
   /** The icon of the button. */
@@ -10,8 +10,8 @@ interface DrawerProps {
 }
 
 /**
- * Shows the menu on small screens. A click on a link, an element with `data-leave` or the backdrop closes it. Without JavaScript, a link to the
- * footer, which has the same links, replaces the button.
+ * Shows the menu on small screens. A click on a link, an element with `data-leave` or the backdrop closes it. Without
+ * JavaScript, a link to the footer, which has the same links, replaces the button.
  */
 export function Drawer({ icon, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,7 +27,7 @@ export function Drawer({ icon, children }: DrawerProps) {
     <>
       <button
         type="button"
-        {...openDrawer}
+        {...openDrawerProps}
         aria-label="Menu"
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}

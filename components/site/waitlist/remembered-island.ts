@@ -24,7 +24,7 @@ export function showRememberedSignup({
     }
   }
   show()
-  // The visitor may have joined on the page that they come back from, or in another tab.
+  // The visitor may have joined on the page they are returning from, or in another tab.
   addEventListener('pageshow', show)
   addEventListener('storage', show)
 }

@@ -21,7 +21,7 @@ interface FrequencyFieldProps {
 }
 
 export function FrequencyField({ value, dates, onChange, onCustom, onCustomIntent }: FrequencyFieldProps) {
-  // Safari does not focus what is clicked, and the dialog returns focus to where it was.
+  // Safari does not focus a clicked control, and the dialog returns focus to the element that had it.
   const openDates = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.focus({ preventScroll: true })
     onCustom()

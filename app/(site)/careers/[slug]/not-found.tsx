@@ -14,7 +14,7 @@ export default function PositionNotFound() {
     >
       <p>
         It may have closed, or the link may contain a typo. All open positions are on our careers page. If you
-        got an email that confirms your application, we’ll get back to you as promised.
+        received an email confirming your application, we’ll get back to you as promised.
       </p>
     </StatusPage>
   )

@@ -71,7 +71,7 @@ export function ResumeField({ resume, error }: ResumeFieldProps) {
           data-error="resume"
           type="file"
           accept={ACCEPTED}
-          // Not by the button below, which is also a label.
+          // Name the input by this label only: the button below is a label, too.
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-hint ${id}-error`}
           aria-invalid={error || state.name === 'refused' ? true : undefined}

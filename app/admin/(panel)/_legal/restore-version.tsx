@@ -27,7 +27,8 @@ export function RestoreVersion({ input }: { input: RestoreLegalVersionInput }) {
       }
     >
       The {legalDocuments[kind].title} goes back to version {number}, and readers see it immediately. It is
-      saved as a new version; sections added since then move to Trash.
+      saved as a new version; sections added since then move to Trash. A date typed in Last Updated stays as
+      it is.
     </ConfirmButton>
   )
 }

@@ -4,7 +4,7 @@ import { ListSection } from '@/components/admin/list-section'
 import { loadFailures } from '@/components/admin/load-failures'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
-import { findNewNames, getActivityChoices } from '@/lib/activity/admin-queries'
+import { findCurrentNames, getActivityChoices } from '@/lib/activity/admin-queries'
 import { activityListOf, parseActivityParams, readableName } from '@/lib/activity/schema'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
@@ -28,8 +28,9 @@ export default async function ActivityPage({ searchParams }: Props) {
   const list = activityListOf(choices, raw)
   const params = parseActivityParams(list, raw)
   const { people, nouns, actions } = choices
-  const newNames = await findNewNames(people)
-  const personLabel = (name: string) => (newNames.has(name) ? `${name} (now ${newNames.get(name)})` : name)
+  const currentNames = await findCurrentNames(people)
+  const personLabel = (name: string) =>
+    currentNames.has(name) ? `${name} (now ${currentNames.get(name)})` : name
   const selects = [
     { name: 'person', label: 'Person', options: options('Everyone', people, personLabel) },
     { name: 'noun', label: 'Area', options: options('All areas', nouns, readableName) },

@@ -108,7 +108,7 @@ it('opens a new post once it is saved, but not for someone who has left', async 
   }
 })
 
-it('shows the address that a new title leads to', async () => {
+it('shows the address derived from a new title', async () => {
   await mount(<Screen />)
   await type('title', 'Payday tips')
   expect(value('slug')).toBe('payday-tips')

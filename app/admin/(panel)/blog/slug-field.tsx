@@ -35,7 +35,8 @@ export function SlugField({ form, isLive }: SlugFieldProps) {
         return
       }
       if (name === 'slug') isCustom = isLive || values.slug !== ''
-      // Not before the change of the title has been reported: it comes with the previous slug, which `useWatch` would keep.
+      // Wait until the title change has been reported. The report carries the previous slug, and `useWatch` would keep
+      // that one.
       if (!isCustom) queueMicrotask(() => setValue('slug', slugify(getValues('title'))))
     })
     return unsubscribe

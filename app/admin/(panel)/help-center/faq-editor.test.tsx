@@ -68,7 +68,7 @@ it('shows a change to a deleted question after it was refused, and saves the oth
   expect(saveAllFaqs.mock.lastCall?.[0].edits).toMatchObject([{ id: 'a', answer: 'Still saved' }])
 })
 
-it('says that the site could not be reached, without loading the page again, and can try again', async () => {
+it('reports that the site could not be reached without reloading the page, and can save again', async () => {
   await mount(<Screen />)
   await typeAnswer('Kept?', 'Still here')
   saveAllFaqs.mockRejectedValueOnce(new TypeError('Failed to fetch'))

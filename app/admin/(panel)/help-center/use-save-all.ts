@@ -29,7 +29,7 @@ export function useSaveAll(pending: Pending) {
       const result = await saveAllFaqs(sent).catch((error: unknown) => {
         setRefusal(refuseWith(UNREACHABLE)(error))
       })
-      // A refresh would fail as well, and the router would then load the whole page again.
+      // Skip the refresh: it would fail too, and the router would then reload the whole page.
       if (!result) return
       setRefusal(null)
       setErrors({})

@@ -34,9 +34,10 @@ export function ErasePerson({ person, email, isRequested }: ErasePersonProps) {
         description={
           <>
             Everything under <strong className="wrap-anywhere text-fg">{email}</strong> is erased from every
-            list and from storage, including emails, files and links to a copy. Where other people mention the
-            address, only the address is removed, and their files stay unchanged. A disabled account loses its
-            address. This can’t be undone, and no one is notified by email.
+            list and from storage, including emails and files. Links to a copy of this person’s data stop
+            working. Where other people mention the address, only the address is removed, and their files stay
+            unchanged. A disabled account loses its address. This can’t be undone, and no one is notified by
+            email.
           </>
         }
       >

@@ -43,7 +43,7 @@ export function HiringCard({ values, pauseNotice }: { values: HiringSettingsInpu
           label="Contact email"
           type="email"
           maxLength={254}
-          hint="Shown on the careers page, and possibly in the privacy policy. New applications and applicants’ replies go here."
+          hint="Shown on the careers page. New applications and applicants’ replies go here. If you change it, check whether the privacy policy mentions the old address."
         />
         <TextField
           form={form}

@@ -37,7 +37,7 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
 
   const [undo] = useAction(undoChangeStatuses, {
     done: ({ count: changed }) =>
-      toast.success(`Restored the earlier status of ${formatEntryCount(changed)}`),
+      toast.success(`Restored the previous status of ${formatEntryCount(changed)}`),
     failed: FAILED.status,
   })
   const [change, isChanging] = useAction(changeStatuses, {

@@ -7,8 +7,8 @@ import { BulkBar } from './bulk-bar'
 import { EntriesTable } from './entries-table'
 import { listOnce } from './entry-steps'
 import { NoEntries } from './no-entries'
-import { RestoreDeletion } from './restore-deletion'
 import { SelectionProvider } from './selection'
+import { UndoBulkDeletion } from './undo-bulk-deletion'
 
 /** Shows one page of the table with its bulk actions, and links to the other pages. */
 export async function Entries({ params }: { params: WaitlistParams }) {
@@ -21,7 +21,7 @@ export async function Entries({ params }: { params: WaitlistParams }) {
       <>
         <div className="mb-4 grid gap-2 empty:hidden">
           {(await listBulkDeletions(entries)).map((deletion) => (
-            <RestoreDeletion key={deletion.deletedAt.getTime()} deletion={deletion} />
+            <UndoBulkDeletion key={deletion.deletedAt.getTime()} deletion={deletion} />
           ))}
         </div>
         <EntriesTable entries={entries} />

@@ -24,7 +24,7 @@ interface EmailButtonProps {
   /** The id of the first email sent from here. */
   eventId: string
   /** The id of the newest email from staff in the timeline, or null. */
-  seenEmailId: string | null
+  newestEmailId: string | null
   applicantName: string
   email: string
   positionTitle: string
@@ -37,17 +37,17 @@ const templates = Object.keys(messageTemplates) as MessageTemplate[]
 export function EmailButton({
   id,
   eventId,
-  seenEmailId,
+  newestEmailId,
   applicantName,
   email,
   positionTitle,
 }: EmailButtonProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
-  // The page may load a colleague's email behind the dialog, where nobody sees it.
-  const [seenId, setSeenId] = useState(seenEmailId)
+  // A refresh may load a colleague's email behind the open dialog, where the author does not see it.
+  const [seenId, setSeenId] = useState(newestEmailId)
   const open = () => {
-    setSeenId(seenEmailId)
+    setSeenId(newestEmailId)
     setOpen(true)
   }
   const addressee = { applicantName, positionTitle: positionTitle === GENERAL_TITLE ? '' : positionTitle }
@@ -58,7 +58,7 @@ export function EmailButton({
     schema: messageSchema,
     action: async (input) => {
       const result = await sendMessage({ ...input, seenEmailId: seenId })
-      // Loads a colleague's email, which is seen once this dialog is closed.
+      // Load the colleague's email, so that the author sees it after closing this dialog.
       if (!result.ok) router.refresh()
       return result
     },

@@ -47,7 +47,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
               key={application.id}
               id={application.id}
               eventId={crypto.randomUUID()}
-              seenEmailId={
+              newestEmailId={
                 timeline.findLast(({ kind, actorName }) => kind === 'mail' && actorName)?.id ?? null
               }
               applicantName={applicantName}

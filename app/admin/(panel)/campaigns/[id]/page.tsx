@@ -16,8 +16,9 @@ export default async function CampaignPage({ params }: RecordProps) {
   const campaign = await openRecord(params, getCampaign)
   const { progress } = campaign
   const leftOut = progress.suppressed + progress.cancelled
-  const handled = progress.sent + progress.failed + leftOut
-  const processed = campaign.status === 'cancelled' ? handled - progress.cancelled : handled
+  const finished = progress.sent + progress.failed + leftOut
+  // The progress of a stopped campaign does not count the emails that were cancelled.
+  const processed = campaign.status === 'cancelled' ? finished - progress.cancelled : finished
   return (
     <>
       <BackLink href="/admin/campaigns" label="Back to campaigns" />
@@ -32,7 +33,7 @@ export default async function CampaignPage({ params }: RecordProps) {
         }
       />
       <CampaignProgress
-        gone={campaign.status === 'done' ? campaign.recipientCount - handled : 0}
+        gone={campaign.status === 'done' ? campaign.recipientCount - finished : 0}
         processed={processed}
         id={campaign.id}
         isSending={campaign.status === 'sending'}

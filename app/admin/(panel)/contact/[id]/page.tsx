@@ -45,7 +45,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
               key={message.id}
               message={{ id: message.id, reference, name, email, subject, text: message.message }}
               replyId={crypto.randomUUID()}
-              seenReplyId={entries.findLast(({ kind }) => kind === 'reply')?.id ?? null}
+              newestReplyId={entries.findLast(({ kind }) => kind === 'reply')?.id ?? null}
               savedReplies={savedReplies}
               isInitiallyOpen={raw.reply === '1'}
             />

@@ -30,7 +30,7 @@ interface ReplyButtonProps {
   /** The id of the first reply sent from here. */
   replyId: string
   /** The id of the newest reply in the thread, or null. */
-  seenReplyId: string | null
+  newestReplyId: string | null
   savedReplies: SavedReply[]
   /** True if the URL asks to open the dialog. */
   isInitiallyOpen: boolean
@@ -40,16 +40,16 @@ interface ReplyButtonProps {
 export function ReplyButton({
   message,
   replyId,
-  seenReplyId,
+  newestReplyId,
   savedReplies,
   isInitiallyOpen,
 }: ReplyButtonProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(isInitiallyOpen)
-  // The page may load a colleague's reply behind the dialog, where nobody sees it.
-  const [seenId, setSeenId] = useState(seenReplyId)
+  // A refresh may load a colleague's reply behind the open dialog, where the author does not see it.
+  const [seenId, setSeenId] = useState(newestReplyId)
   const open = () => {
-    setSeenId(seenReplyId)
+    setSeenId(newestReplyId)
     setOpen(true)
   }
   // The router restores a visited thread as it was left. If the URL asks for a reply, open the dialog again.
@@ -60,7 +60,7 @@ export function ReplyButton({
     schema: replySchema,
     action: async (input) => {
       const result = await sendReply({ ...input, seenReplyId: seenId })
-      // Loads a colleague's reply, which is seen once this dialog is closed.
+      // Load the colleague's reply, so that the author sees it after closing this dialog.
       if (!result.ok) router.refresh()
       return result
     },

@@ -2,14 +2,13 @@
 
 import { IfMayChange } from '@/components/admin/role'
 import { Button } from '@/components/ui/button'
-import { formatCount } from '@/lib/count'
 import { formatDateTime } from '@/lib/dates'
-import type { Deletion } from '@/lib/waitlist/admin-queries'
+import type { BulkDeletion } from '@/lib/waitlist/admin-queries'
 import { formatEntryCount } from './labels'
 import { useRestoreEntries } from './use-restore-entries'
 
 /** Offers to restore entries that were deleted together. */
-export function RestoreDeletion({ deletion: { deletedAt, count } }: { deletion: Deletion }) {
+export function UndoBulkDeletion({ deletion: { deletedAt, count } }: { deletion: BulkDeletion }) {
   const [restore, isRestoring] = useRestoreEntries()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-line px-4 py-2.5 text-sm">
@@ -24,7 +23,7 @@ export function RestoreDeletion({ deletion: { deletedAt, count } }: { deletion: 
           size="sm"
           variant="secondary"
         >
-          Restore all {formatCount(count)}
+          Restore {formatEntryCount(count)}
         </Button>
       </IfMayChange>
     </div>
