@@ -31,12 +31,12 @@ export function holdEarlyEvents(ready: string, linkTimeoutMs: number, submitBloc
   const buttons = `button[type=button]:not([popovertarget]${hasCommands ? ', [commandfor]' : ''})`
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
-    // Close the dialog around a clicked link, because the link may point to a section of this page.
-    event.target.closest('a')?.closest('dialog')?.close()
     const button = event.target.closest<HTMLElement>(buttons)
     if (button) return hold(event, button, () => button.click())
     const link = event.target.closest<HTMLAnchorElement>('a[data-opens-dialog]')
-    if (link && event.button === 0 && isPlain(event)) holdLink(event, link)
+    if (link && event.button === 0 && isPlain(event)) return holdLink(event, link)
+    // Close the menu around a clicked link, because the link may point to a section of this page.
+    event.target.closest('a')?.closest<HTMLDialogElement>('dialog[closedby=any]')?.close()
   }
   const onChange = (event: Event) => {
     const { target } = event
@@ -58,8 +58,8 @@ export function holdEarlyEvents(ready: string, linkTimeoutMs: number, submitBloc
     sentAt = event.timeStamp
   }
   // After Back, visitors may want to send the form again.
-  const onReturn = () => {
-    sentForm = null
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) sentForm = null
   }
   const replay = () => {
     finished.abort()

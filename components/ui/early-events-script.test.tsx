@@ -116,7 +116,9 @@ it('blocks a second POST of the same form for ten seconds, or until the visitor 
   }
   expect([isSent('first', 0), isSent('first', 9_999), isSent('first', 10_000)]).toEqual([true, false, true])
   expect([isSent('search', 0), isSent('search', 1)]).toEqual([true, true])
-  dispatchEvent(new Event('pageshow'))
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(isSent('first', 10_001)).toBe(false)
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(isSent('first', 10_001)).toBe(true)
   expect(isSent('other', 10_002)).toBe(true)
   dispatchEvent(new Event(PAGE_READY))
