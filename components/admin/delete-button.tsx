@@ -60,7 +60,6 @@ export function DeleteButton<Input>({
         <Button
           ref={button}
           aria-keyshortcuts="Delete"
-          data-delete=""
           size="sm"
           variant="ghost"
           onClick={() => setAsking(true)}
@@ -73,7 +72,6 @@ export function DeleteButton<Input>({
         <IconButton
           ref={button}
           aria-keyshortcuts="Delete"
-          data-delete=""
           label={`Move ${name} to Trash`}
           onClick={() => setAsking(true)}
           className="hover:text-danger"

@@ -3,16 +3,16 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Returns functions that move focus from the Delete button (`data-delete`) of a row that is about to disappear to the
- * next row's Delete button, or else the previous row's. Call `rememberNextRow` after the deletion, and `focusNextRow`
- * once the dialog has closed.
+ * Returns functions that move focus from the Delete button of a row that is about to disappear to the next row's Delete
+ * button, or else the previous row's. It has the shortcut Delete or the attribute `data-delete`. Call `rememberNextRow`
+ * after the deletion, and `focusNextRow` once the dialog has closed.
  */
 export function useNextRow(button: RefObject<HTMLElement | null>) {
   const next = useRef<HTMLElement>(null)
   const rememberNextRow = () => {
     const row = button.current?.closest('li, tr')
     const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
-    next.current = neighbor?.querySelector<HTMLElement>('[data-delete]') ?? null
+    next.current = neighbor?.querySelector<HTMLElement>('[aria-keyshortcuts=Delete], [data-delete]') ?? null
   }
   // If the refreshed list arrives before the dialog has closed, the row and its dialog unmount without the event.
   useEffect(() => () => focusOn(next), [])
