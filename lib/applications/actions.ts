@@ -204,9 +204,8 @@ async function refuseUnseenEmail(
   })
   if (!newest || newest.id === seenEmailId || newest.actorName === name) return
   const { actorName, at, text } = newest
-  throw new Refusal(
-    `${actorName} emailed this applicant on ${formatDateTime(at)} with the subject “${text}”. Your email was not sent, and your text is still here. To send it anyway, close this dialog, reopen it and send again.`,
-  )
+  const refusal = `${actorName} emailed this applicant on ${formatDateTime(at)} with the subject “${text}”. Your email was not sent, and your text is still here. To send it anyway, close this dialog, reopen it and send again.`
+  throw new Refusal('', { seenEmailId: refusal })
 }
 
 /** Moves applications to the Trash. A job erases them after 30 days. */

@@ -246,9 +246,8 @@ async function refuseUnseenReply(
   if (!newest || newest.id === seenReplyId || newest.actorName === name) return
   const { actorName, at, text } = newest
   const quote = text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).toWellFormed()}…` : text
-  throw new Refusal(
-    `${actorName} replied on ${formatDateTime(at)}: “${quote}” Your reply was not sent, and your text is still here. To send it anyway, close this dialog, reopen it and send again.`,
-  )
+  const refusal = `${actorName} replied on ${formatDateTime(at)}: “${quote}” Your reply was not sent, and your text is still here. To send it anyway, close this dialog, reopen it and send again.`
+  throw new Refusal('', { seenReplyId: refusal })
 }
 
 export const addNote = adminAction(

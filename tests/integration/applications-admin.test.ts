@@ -223,10 +223,8 @@ describe('a message', () => {
     const { id: colleague } = await becomeAdmin()
     await db.adminUser.update({ where: { id: colleague }, data: { name: 'Tunde' }, select: { id: true } })
     const message = messageTo(id, { subject: 'A call on Monday' })
-    const refused = {
-      ok: false,
-      message: expect.stringMatching(/^Bisi emailed .* with the subject “A short call”\./),
-    }
+    const reason = expect.stringMatching(/^Bisi emailed .* with the subject “A short call”\./)
+    const refused = { ok: false, fieldErrors: { seenEmailId: reason } }
     expect([await sendMessage(message), await sendMessage(message)]).toMatchObject([refused, refused])
     const seenEmailId = (await timelineOf(id)).findLast(({ kind }) => kind === 'mail')?.id ?? null
     expect(await sendMessage({ ...message, seenEmailId })).toMatchObject({ ok: true })

@@ -299,7 +299,8 @@ describe('staff', () => {
     await db.adminUser.update({ where: { id: second.id }, data: { name: 'Tunde' }, select: { id: true } })
     expect(first.id).not.toBe(second.id)
     const reply = { id: randomUUID(), messageId: message.id, text: 'The fee is 2%.' }
-    const refused = { ok: false, message: expect.stringMatching(/^Bisi replied on .*: “The fee is 1%\.”/) }
+    const reason = expect.stringMatching(/^Bisi replied on .*: “The fee is 1%\.”/)
+    const refused = { ok: false, fieldErrors: { seenReplyId: reason } }
     expect([await sendReply(reply), await sendReply(reply)]).toMatchObject([refused, refused])
     const entries = (await getThread(message.id))?.entries ?? []
     const seenReplyId = entries.findLast(({ kind }) => kind === 'reply')?.id ?? null

@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { click, mount, submit, type, until } from '../../../tests/support/mount'
+import type { ActionRefusal } from '@/lib/platform/action-result'
+import { click, mount, submit, text, type, until } from '../../../tests/support/mount'
 import { EmailButton } from './applications/[id]/email-button'
 import { ReplyButton } from './contact/[id]/reply-button'
 import { RefuseRequest } from './privacy/refuse-request'
 import { InviteButton } from './staff/invite-button'
 
-const send = vi.hoisted(() => vi.fn(async () => ({ ok: false, message: 'Please try again.' })))
+const { send, refresh } = vi.hoisted(() => ({
+  send: vi.fn(async (): Promise<ActionRefusal> => ({ ok: false, message: 'Please try again.' })),
+  refresh: vi.fn(),
+}))
 vi.mock('next/navigation', () => ({
-  useRouter: () => ({ refresh: vi.fn() }),
+  useRouter: () => ({ refresh }),
   unstable_isUnrecognizedActionError: () => false,
 }))
 vi.mock('@/lib/applications/actions', () => ({ sendMessage: send }))
@@ -29,7 +33,7 @@ const application = {
   positionTitle: 'Cook',
 }
 
-const forms: Record<string, { button: ReactNode; typed: Record<string, string> }> = {
+const forms = {
   'a reply': {
     button: (
       <ReplyButton
@@ -54,7 +58,7 @@ const forms: Record<string, { button: ReactNode; typed: Record<string, string> }
     button: <InviteButton />,
     typed: { email: 'bola@example.co', role: 'editor' },
   },
-}
+} satisfies Record<string, { button: ReactNode; typed: Record<string, string> }>
 
 it.each(Object.entries(forms))('does not send %s with Ctrl+S', async (_what, form) => {
   send.mockClear()
@@ -74,4 +78,21 @@ it.each(Object.entries(forms))('does not send %s with Ctrl+S', async (_what, for
   expect(key.defaultPrevented).toBe(true)
   await submit()
   await until(() => expect(send).toHaveBeenCalledOnce())
+})
+
+it.each([
+  ['a reply', 'seenReplyId', 1],
+  ['a reply', 'text', 0],
+  ['an email to an applicant', 'seenEmailId', 1],
+  ['an email to an applicant', 'body', 0],
+] as const)('refreshes the page if %s is refused because of %s: %i times', async (what, field, times) => {
+  refresh.mockClear()
+  const { button, typed } = forms[what]
+  await mount(button)
+  await click('button')
+  for (const [name, value] of Object.entries(typed)) await type(name, value)
+  send.mockResolvedValueOnce({ ok: false, fieldErrors: { [field]: 'Bisi has written, too.' } })
+  await submit()
+  await until(() => expect(text()).toContain('Bisi has written, too.'))
+  expect(refresh).toHaveBeenCalledTimes(times)
 })

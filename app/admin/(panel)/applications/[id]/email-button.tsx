@@ -58,8 +58,9 @@ export function EmailButton({
     schema: messageSchema,
     action: async (input) => {
       const result = await sendMessage({ ...input, seenEmailId: seenId })
-      // Load the colleague's email, so that the author sees it after closing this dialog.
-      if (!result.ok) router.refresh()
+      // Load the colleague's email, so that the author sees it after closing this dialog. After any other refusal, such as
+      // of a deleted application, a refresh could remove the dialog with its text.
+      if (!result.ok && result.fieldErrors?.seenEmailId) router.refresh()
       return result
     },
     values: { id, eventId, ...blank },

@@ -60,8 +60,9 @@ export function ReplyButton({
     schema: replySchema,
     action: async (input) => {
       const result = await sendReply({ ...input, seenReplyId: seenId })
-      // Load the colleague's reply, so that the author sees it after closing this dialog.
-      if (!result.ok) router.refresh()
+      // Load the colleague's reply, so that the author sees it after closing this dialog. After any other refusal, such as
+      // of a deleted message, a refresh could remove the dialog with its text.
+      if (!result.ok && result.fieldErrors?.seenReplyId) router.refresh()
       return result
     },
     values: { id: replyId, messageId: message.id, text: '' },
