@@ -29,7 +29,7 @@ import { useDelete } from './use-delete'
 export function BulkBar({ params }: { params: WaitlistParams }) {
   const { chosen, count, choose } = useSelection()
   const [isAsking, setAsking] = useState(false)
-  const deleteEntries = useDelete()
+  const deleteEntries = useDelete({ onDeleted: () => choose([]) })
   const isAll = chosen === 'matching'
   const filter = { status: statusFilter(params), plan: planFilter(params) }
   const selection: EntrySelection = isAll ? { q: params.q, ...filter } : { ids: [...chosen] }
@@ -50,10 +50,6 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
     },
     failed: FAILED.status,
   })
-
-  const remove = async () => {
-    if (await deleteEntries(selection)) choose([])
-  }
 
   return (
     <>
@@ -95,7 +91,7 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
       </SelectionBar>
       <ConfirmDialog
         onClose={() => setAsking(false)}
-        onConfirm={remove}
+        onConfirm={() => deleteEntries(selection)}
         open={isAsking}
         verb="Move to Trash"
         question={

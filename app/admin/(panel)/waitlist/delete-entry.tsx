@@ -20,18 +20,18 @@ interface DeleteEntryProps {
 /** Renders a button that asks, and then moves an entry to the Trash. */
 export function DeleteEntry({ id, name, email, text, onDeleted }: DeleteEntryProps) {
   const [isAsking, setAsking] = useState(false)
-  const deleteEntry = useDelete(name)
   const button = useRef<HTMLButtonElement>(null)
   const { rememberNextRow, focusNextRow } = useNextRow(button)
-  const confirm = async () => {
-    if (!(await deleteEntry({ ids: [id] }))) return
-    rememberNextRow()
-    onDeleted?.()
-  }
+  const deleteEntry = useDelete({
+    name,
+    onDeleted: () => {
+      rememberNextRow()
+      onDeleted?.()
+    },
+  })
 
   const shared = {
     'aria-keyshortcuts': 'Delete',
-    'data-delete': '',
     className: 'hover:text-danger',
     onClick: () => setAsking(true),
     ref: button,
@@ -51,7 +51,7 @@ export function DeleteEntry({ id, name, email, text, onDeleted }: DeleteEntryPro
       <ConfirmDialog
         onClose={() => setAsking(false)}
         onClosed={focusNextRow}
-        onConfirm={confirm}
+        onConfirm={() => deleteEntry({ ids: [id] })}
         open={isAsking}
         verb="Move to Trash"
         question="Are you sure you want to delete this entry?"

@@ -8,18 +8,27 @@ import type { EntrySelection } from '@/lib/waitlist/schema'
 import { FAILED, formatEntryCount } from './labels'
 import { useRestoreEntries } from './use-restore-entries'
 
-/**
- * Returns a function that deletes entries, offers Undo and returns whether they were deleted. `name` is set for a
- * single entry.
- */
-export function useDelete(name?: string): (selection: EntrySelection) => Promise<boolean> {
+interface Options {
+  /** Set for a single entry. */
+  name?: string
+  /** Also called if the deletion succeeds at the second attempt. */
+  onDeleted?: () => void
+}
+
+/** Returns a function that deletes entries and offers Undo. */
+export function useDelete({
+  name,
+  onDeleted,
+}: Options = {}): (selection: EntrySelection) => Promise<boolean> {
   const [undo] = useRestoreEntries()
   const [remove] = useAction(deleteEntries, {
-    done: ({ count, deletedAt }) =>
+    done: ({ count, deletedAt }) => {
       toast(
         `Moved ${name ?? formatEntryCount(count)} to Trash`,
         offerUndo(() => undo({ deletedAt })),
-      ),
+      )
+      onDeleted?.()
+    },
     failed: FAILED.delete,
   })
   return (selection) => remove({ selection })
