@@ -4,7 +4,7 @@ import { adminAction } from '@/lib/auth/admin-action'
 import { requireConfirmed } from '@/lib/auth/confirmed'
 import type { Admin } from '@/lib/auth/live-session'
 import { formatCount } from '@/lib/count'
-import { lagosDay } from '@/lib/dates'
+import { lagosDay, MINUTE_MS } from '@/lib/dates'
 import { enqueueEmails, writeWithVisitorEmail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
@@ -245,7 +245,13 @@ export const restoreEntries = adminAction(
   },
 )
 
-/** Requeues the emails that a deletion canceled, unless the person has unsubscribed or the campaign had already ended. */
+/** Longer than the message with Undo stays, which is as long as the pointer is on it. */
+const UNDO_WINDOW_MS = 10 * MINUTE_MS
+
+/**
+ * Requeues the emails that a deletion canceled, unless the person has unsubscribed or the campaign had already ended.
+ * Once the campaign has ended, only Undo does this, because later the emails would be out of date.
+ */
 async function requeueEmails(tx: Transaction, deletedAt: Date) {
   const emails = await queryRows(tx, idRow)`
     UPDATE mail_message SET status = 'queued', queued_at = now() FROM waitlist, campaigns AS campaign
@@ -253,6 +259,7 @@ async function requeueEmails(tx: Transaction, deletedAt: Date) {
       AND mail_message.subject_id = waitlist.id
       AND mail_message.status = 'cancelled' AND campaign.id = mail_message.campaign_id
       AND campaign.status <> 'cancelled' AND coalesce(campaign.finished_at, 'infinity') >= ${deletedAt}
+      AND (campaign.status = 'sending' OR waitlist.deleted_at > ${new Date(Date.now() - UNDO_WINDOW_MS)})
     RETURNING mail_message.id`
   const ids = emails.map(({ id }) => id)
   await enqueueEmails(tx, ids, { priority: 'bulk' })

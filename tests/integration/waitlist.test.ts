@@ -263,6 +263,22 @@ describe('staff', () => {
     expect([await current(), await earlier()]).toEqual([{ status: 'queued' }, { status: 'cancelled' }])
   })
 
+  it('can restore people long after a campaign has ended, and its emails are not sent', async () => {
+    const entry = await addEntry()
+    const data = { subject: 'News', body: 'Hello', audience: {}, recipientCount: 1 }
+    const campaign = await db.campaign.create({ data })
+    const email = { template: 'campaign', props: {}, to: { email: entry.email }, subjectId: entry.id }
+    await db.$transaction((tx) => queueEmails(tx, campaign.id, [email]))
+    await becomeAdmin()
+    await deleteEntries({ selection: { ids: [entry.id] } })
+    const [deletedAt, finishedAt] = [new Date(Date.now() - DAY_MS), new Date(Date.now() - DAY_MS / 2)]
+    await db.waitlistEntry.update({ where: { id: entry.id }, data: { deletedAt } })
+    await db.campaign.update({ where: { id: campaign.id }, data: { status: 'done', finishedAt } })
+    expect(await restoreEntries({ deletedAt: deletedAt.toISOString() })).toMatchObject({ data: { count: 1 } })
+    const message = { where: { campaignId: campaign.id }, select: { status: true } }
+    expect(await db.mailMessage.findFirst(message)).toEqual({ status: 'cancelled' })
+  })
+
   it('can undo a deletion during a campaign, but people who have unsubscribed since are not emailed', async () => {
     const entry = await addEntry()
     const data = { subject: 'News', body: 'Hello', audience: {}, recipientCount: 1 }
@@ -308,7 +324,8 @@ describe('staff', () => {
     expect(now.map((entry) => entry?.status)).toEqual(['active', 'notified', 'notified', 'converted'])
     expect(await undoChangeStatuses({ status, earlier })).toMatchObject({
       ok: false,
-      message: 'Nothing was undone, because these entries have changed or been deleted since.',
+      message:
+        'The status change could not be undone, because these entries have since been changed or deleted.',
     })
   })
 
