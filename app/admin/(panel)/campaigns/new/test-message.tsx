@@ -39,7 +39,8 @@ export function TestMessage({ draft, postId, email: initialEmail, onFieldErrors 
       }
       const { email: emailError, ...messageErrors } = result.fieldErrors ?? {}
       onFieldErrors(messageErrors)
-      setError(emailError ?? result.message ?? '')
+      const isMessageWrong = Object.keys(messageErrors).length > 0
+      setError(emailError ?? result.message ?? (isMessageWrong ? 'Please correct the message above.' : ''))
     })
 
   return (
