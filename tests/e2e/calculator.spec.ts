@@ -224,6 +224,23 @@ test('says that the plan is loading', async ({ page }) => {
   await expect(waiting).toBeHidden()
 })
 
+test.describe('when part of it fails to load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('says so, and tries again with the next change', async ({ page }) => {
+    await page.goto('/')
+    await waitUntilReady(page)
+    await page.route('**/*.js', (route) => route.abort())
+    await amount(page).fill('750000')
+    await expect(calculator(page).getByRole('alert')).toContainText('didn’t load')
+    await expect(calculator(page).getByText('Working out your payouts')).toBeHidden()
+    await page.unroute('**/*.js')
+    await amount(page).fill('760000')
+    await expect(schedule(page).first()).toBeVisible()
+    await expect(calculator(page).getByRole('alert')).toHaveCount(0)
+  })
+})
+
 test.describe('payout dates', () => {
   test('are chosen and applied, and not changed by Cancel, Close and Esc', { tag: '@both' }, async ({
     page,

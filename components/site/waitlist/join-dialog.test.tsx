@@ -3,6 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { storeConsent } from '@/components/site/consent/store-consent'
 import { allowAll } from '@/lib/consent/consent-record'
 import { lagosDay } from '@/lib/dates'
+import { noChoice } from '@/lib/plan/payout-plan'
+import { writePlan } from '@/lib/plan/plan-params'
 import { SIGNUP_KEY } from '@/lib/waitlist/remembered-signup'
 import { click, mount, text } from '@/tests/support/mount'
 import { JoinDialog } from './join-dialog'
@@ -15,4 +17,18 @@ it('moves focus to the form that replaces a remembered signup', async () => {
   document.querySelector<HTMLElement>('dialog button')?.focus()
   await click('Join with a different email')
   expect(document.activeElement?.getAttribute('name')).toBe('name')
+})
+
+it.each([
+  ['calculator', true],
+  ['header', false],
+] as const)('opened by the %s button shows the plan in the page’s URL: %s', async (source, hasPlan) => {
+  localStorage.clear()
+  const plan = writePlan({ ...noChoice, naira: 600_000, months: 3 })
+  history.replaceState(null, '', `/?${plan}`)
+  const search = `?source=${source}`
+  await mount(
+    <JoinDialog join={vi.fn()} source={source} search={search} siteUrl="https://moneyplan.example" />,
+  )
+  expect(text().includes('Your plan')).toBe(hasPlan)
 })

@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import type { SignupSource } from '@/lib/waitlist/signup-source'
 import { JoinForm } from './join-form'
 import { AlreadyJoined, Joined, type Signup } from './joined'
+import { planIn } from './plan-note'
 import { forgetSignup, readSignup } from './signup-memory'
 
 export interface JoinDialogProps {
@@ -50,7 +51,21 @@ export function JoinDialog({ join, source, search, siteUrl }: JoinDialogProps) {
           }}
         />
       )}
-      {isForm && <JoinForm join={join} source={source} search={search} onJoined={setJoined} autoFocus />}
+      {isForm && (
+        <JoinForm
+          join={join}
+          source={source}
+          search={withPagePlan(source, search)}
+          onJoined={setJoined}
+          autoFocus
+        />
+      )}
     </Dialog>
   )
+}
+
+/** Adds the plan in the page's URL, because the calculator's button has none until the result's code has loaded. */
+function withPagePlan(source: SignupSource, search: string): string {
+  const plan = source === 'calculator' && !planIn(search) ? planIn(location.search) : ''
+  return plan ? `${search}&${plan}` : search
 }

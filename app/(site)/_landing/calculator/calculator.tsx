@@ -27,7 +27,8 @@ export function Calculator({ empty }: { empty: ReactNode }) {
   const [Result, setResult] = useState<ComponentType<PlanResultProps>>()
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<DatesDialogProps>; key: number }>()
   const [isNear, setNear] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [hasResultFailed, setResultFailed] = useState(false)
+  const [hasDialogFailed, setDialogFailed] = useState(false)
   const isCustom = choice.frequency === 'custom'
 
   useEffect(() => {
@@ -43,21 +44,31 @@ export function Calculator({ empty }: { empty: ReactNode }) {
     return () => observer.disconnect()
   }, [])
 
-  const shouldLoadResult = isNear || choice.naira > 0
+  const isResultMissing = !Result && (isNear || choice.naira > 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure, each change tries again
   useEffect(() => {
-    if (!shouldLoadResult) return
-    loadResult()
-      .then((loaded) => setResult(() => loaded))
-      .catch(() => setFailed(true))
-  }, [shouldLoadResult])
+    if (!isResultMissing) return
+    const load = async () => {
+      try {
+        const loaded = await loadResult()
+        setResult(() => loaded)
+        setResultFailed(false)
+      } catch {
+        setResultFailed(true)
+      }
+    }
+    void load()
+    window.addEventListener('online', load)
+    return () => window.removeEventListener('online', load)
+  }, [isResultMissing, choice])
 
   async function openDialog() {
     try {
       const Dialog = await loadDates()
       setDialog((last) => ({ Dialog, key: (last?.key ?? 0) + 1 }))
-      setFailed(false)
+      setDialogFailed(false)
     } catch {
-      setFailed(true)
+      setDialogFailed(true)
     }
   }
 
@@ -76,7 +87,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
     <div
       ref={frame}
       onClick={tryExample}
-      className="grid overflow-hidden rounded-lg bg-white lg:grid-cols-[24rem_1fr]"
+      className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg bg-white lg:grid-cols-[24rem_1fr]"
     >
       <div className="grid content-start gap-7 p-6 sm:p-8 lg:p-10">
         <AmountField
@@ -93,7 +104,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
           onCustom={openDialog}
           onCustomIntent={() => loadDates().catch(() => {})}
         />
-        {hasFailed && (
+        {(hasResultFailed || hasDialogFailed) && (
           <p role="alert" className="text-sm font-medium text-danger">
             Part of the calculator didn’t load. Please check your connection and reload the page.
           </p>
@@ -102,7 +113,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
       {Result && today ? (
         <Result choice={choice} today={today} inlineResultSlot={inlineResultSlot} empty={empty} />
       ) : (
-        <div className="contents" data-waiting={choice.naira > 0 || undefined}>
+        <div className="contents" data-waiting={(choice.naira > 0 && !hasResultFailed) || undefined}>
           {empty}
         </div>
       )}

@@ -29,7 +29,7 @@ export function FrequencyField({ value, dates, onChange, onCustom, onCustomInten
   return (
     <fieldset>
       <legend className="font-semibold">Payout frequency</legend>
-      <div className="mt-2 grid grid-cols-2 gap-2">
+      <div className="mt-2 grid grid-cols-2 gap-2 max-[17rem]:grid-cols-1">
         {frequencies.map((frequency) => {
           const isCustom = frequency === 'custom'
           return (
