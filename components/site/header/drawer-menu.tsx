@@ -12,7 +12,7 @@ import { onLandingPage, onOtherPages } from './product-menu'
 export function DrawerMenu() {
   return (
     <div className="flex min-h-full flex-col px-6 pb-8">
-      <div className="-mr-2.5 flex h-19 items-center justify-between">
+      <div className="-mr-2.5 flex h-19 items-center justify-between max-[19rem]:[&_svg+span]:hidden">
         <Logo />
         <IconButton label="Close menu" data-leave="" {...closeDrawerProps}>
           <CloseIcon />

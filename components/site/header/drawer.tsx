@@ -16,6 +16,10 @@ interface DrawerProps {
 export function Drawer({ icon, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
+  function openIfBrowserDoesNot({ currentTarget }: MouseEvent) {
+    if (!('commandForElement' in currentTarget)) dialog.current?.showModal()
+  }
+
   function closeOnLeaving(event: MouseEvent) {
     const isLeaving =
       event.target === event.currentTarget ||
@@ -30,7 +34,7 @@ export function Drawer({ icon, children }: DrawerProps) {
         {...openDrawerProps}
         aria-label="Menu"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={openIfBrowserDoesNot}
         className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-md hover:bg-sunken md:hidden noscript:hidden"
       >
         {icon}
