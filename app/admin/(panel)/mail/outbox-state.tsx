@@ -1,3 +1,4 @@
+import { RefreshWhile } from '@/components/admin/refresh-while'
 import { StatCard } from '@/components/ui/stat-card'
 import { formatCount } from '@/lib/count'
 import { getOutboxState } from '@/lib/outbox/admin-queries'
@@ -6,15 +7,18 @@ import { RetryFailed } from './retry-failed'
 export async function OutboxState() {
   const { queued, failed, sent, suppressed } = await getOutboxState()
   return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-      <StatCard label="Queued" value={formatCount(queued)} note="Waiting to be sent" />
-      <StatCard
-        label="Failed"
-        value={formatCount(failed)}
-        note={failed > 0 ? <RetryFailed count={failed} /> : 'No failed emails'}
-      />
-      <StatCard label="Sent" value={formatCount(sent)} note="In the last 24 hours" />
-      <StatCard label="Suppressed addresses" value={formatCount(suppressed)} note="Get no bulk email" />
-    </dl>
+    <>
+      <RefreshWhile isRunning={queued > 0} />
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        <StatCard label="Queued" value={formatCount(queued)} note="Waiting to be sent" />
+        <StatCard
+          label="Failed"
+          value={formatCount(failed)}
+          note={failed > 0 ? <RetryFailed count={failed} /> : 'No failed emails'}
+        />
+        <StatCard label="Sent" value={formatCount(sent)} note="In the last 24 hours" />
+        <StatCard label="Suppressed addresses" value={formatCount(suppressed)} note="Get no bulk email" />
+      </dl>
+    </>
   )
 }
