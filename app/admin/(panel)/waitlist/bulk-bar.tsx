@@ -22,7 +22,7 @@ import {
 } from '@/lib/waitlist/schema'
 import { composeHref } from './compose-href'
 import { FAILED, formatEntryCount, statusLabels } from './labels'
-import { SelectionBar, useSelection } from './selection'
+import { focusSelectPage, SelectionBar, useSelection } from './selection'
 import { useDelete } from './use-delete'
 
 /** Shows the actions for the selected entries. */
@@ -91,6 +91,9 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
       </SelectionBar>
       <ConfirmDialog
         onClose={() => setAsking(false)}
+        onClosed={() => {
+          if (document.activeElement === document.body) focusSelectPage()
+        }}
         onConfirm={() => deleteEntries(selection)}
         open={isAsking}
         verb="Move to Trash"

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import { click, mount, mountOnServer, text, until } from '../../../../tests/support/mount'
+import { mount, mountOnServer, text, until } from '../../../../tests/support/mount'
 import { SelectionBar, SelectionProvider, SelectPage, SelectRow } from './selection'
 
 const ids = ['1', '2', '3']
@@ -53,6 +53,11 @@ it('selects and clears all rows with the box in the header', async () => {
   expect(text()).toContain('3 selected')
   await act(async () => boxes()[2]?.click())
   expect([text(), boxes()[0]?.indeterminate]).toEqual([expect.stringContaining('2 selected'), true])
-  await click('Clear selection')
+  const clear = [...document.querySelectorAll('button')].find(
+    (button) => button.textContent === 'Clear selection',
+  )
+  clear?.focus()
+  await act(async () => clear?.click())
   expect(checked()).toEqual([false, false, false, false])
+  expect(document.activeElement).toBe(boxes()[0])
 })

@@ -98,12 +98,23 @@ export function SelectPage() {
   return (
     <Checkbox
       {...box}
+      data-select-page=""
       className="align-middle"
       label="Select all rows on this page"
       labelHidden
       onChange={toggle}
     />
   )
+}
+
+/** Moves lost focus to the checkbox in the header, such as when the actions for the selected rows have disappeared. */
+export function focusSelectPage() {
+  document.querySelector<HTMLElement>('[data-select-page]')?.focus({ preventScroll: true })
+}
+
+/** Moves focus before it is lost with the bar. */
+const keepFocus = (bar: HTMLElement) => () => {
+  if (bar.contains(document.activeElement)) focusSelectPage()
 }
 
 interface SelectionBarProps {
@@ -120,6 +131,7 @@ export function SelectionBar({ limit, children }: SelectionBarProps) {
   if (count === 0) return null
   return (
     <section
+      ref={keepFocus}
       aria-label="Selected rows"
       data-page-actions=""
       className={
