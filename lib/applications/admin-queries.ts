@@ -26,7 +26,7 @@ import { openObject, signedDownloadUrl } from '@/lib/storage/objects'
 import { applicationInLog } from './application-rules'
 import { experienceName } from './experience'
 import { type ApplicationOrder, applicationKeyset, matching, orderOf } from './filter'
-import { type ApplicationParams, applicationFilter, applicationListOf } from './schema'
+import { type ApplicationParams, applicationFilter } from './schema'
 import { joinTimeline } from './timeline'
 
 const statusCountRow = z.object({
@@ -44,15 +44,14 @@ const EXPORT_BATCH = 500
 /** How long a link to a resume is valid. */
 const LINK_SECONDS = 60
 
-/** Returns the positions to filter by, and the list spec built from them. */
-export async function getApplicationList() {
+/** Lists the positions to filter by. */
+export async function listPositionOptions() {
   await requireAdmin('applications')
-  const positions = await db.jobPosition.findMany({
+  return db.jobPosition.findMany({
     where: { OR: [{ deletedAt: null }, { applications: { some: {} } }] },
     orderBy: { position: 'asc' },
     select: { id: true, title: true },
   })
-  return { positions, list: applicationListOf(positions.map(({ id }) => id)) }
 }
 
 const listedApplication = z.object({

@@ -92,15 +92,19 @@ export const sendMessageSchema = messageSchema.extend({ seenEmailId: recordId.nu
 /** The filter value for general applications. */
 export const NO_POSITION = 'none'
 
-/** Describes the admin list for parsing its URL. The list can be filtered by the given positions. */
-export function applicationListOf(positionIds: readonly string[]) {
+/**
+ * Describes the admin list for parsing its URL. The filter accepts the id of any position, because a saved view of a
+ * position that has been deleted must not show everyone.
+ */
+export function applicationListOf({ position }: RawParams) {
+  const id = recordId.safeParse(position)
   return {
     path: '/admin/applications',
     sorts: ['applied', 'name', 'position', 'status'],
     order: { sort: 'applied', direction: 'desc' },
     filters: {
       status: applicationStatuses,
-      position: [NO_POSITION, ...positionIds],
+      position: [NO_POSITION, ...(id.success ? [id.data] : [])],
       view: ['trash'],
     },
   } as const satisfies ListSpec

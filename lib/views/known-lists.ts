@@ -10,7 +10,6 @@ import { faqList } from '@/lib/help/schema'
 import { subscriberList } from '@/lib/newsletter/schema'
 import { mailList, suppressionList } from '@/lib/outbox/schema'
 import { requestList } from '@/lib/personal-data/schema'
-import { recordId } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { waitlistList } from '@/lib/waitlist/schema'
 import { viewMessages, viewNameSchema } from './schema'
@@ -31,12 +30,12 @@ const fixedLists: readonly ListSpec[] = [
 ]
 
 /**
- * Describes the lists whose views can be saved. Two lists have filters with values from the database. Any value of
- * the right form is accepted here, because a list ignores values that it does not know.
+ * Describes the lists whose views can be saved. The filters of the activity have values from the database. Any value of
+ * the right form is accepted here, because the list ignores values that it does not know.
  */
 const lists: Readonly<Record<string, (raw: RawParams) => ListSpec>> = {
   ...Object.fromEntries(fixedLists.map((list) => [list.path, () => list])),
-  '/admin/applications': ({ position }) => applicationListOf(accepted(recordId, position)),
+  '/admin/applications': applicationListOf,
   '/admin/activity': activityList,
 }
 

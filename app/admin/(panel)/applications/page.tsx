@@ -8,9 +8,10 @@ import { LoadingStats } from '@/components/admin/loading-stats'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { TrashLink } from '@/components/admin/trash-link'
-import { countApplications, getApplicationList } from '@/lib/applications/admin-queries'
+import { countApplications, listPositionOptions } from '@/lib/applications/admin-queries'
 import {
   applicationFilter,
+  applicationListOf,
   applicationStatuses,
   NO_POSITION,
   parseApplicationParams,
@@ -43,14 +44,19 @@ const orders = [
 ] as const
 
 export default async function ApplicationsPage({ searchParams }: Props) {
-  const { list, positions } = await getApplicationList()
-  const params = parseApplicationParams(list, openSearch('/admin/applications', await searchParams))
+  const raw = openSearch('/admin/applications', await searchParams)
+  const list = applicationListOf(raw)
+  const params = parseApplicationParams(list, raw)
+  const positions = await listPositionOptions()
   const { isTrash } = applicationFilter(params)
   const positionOptions = [
     { value: undefined, label: 'All positions' },
     ...positions.map(({ id, title }) => ({ value: id, label: title })),
     { value: NO_POSITION, label: 'No position' },
   ]
+  const { position } = params.filters
+  if (!positionOptions.some(({ value }) => value === position))
+    positionOptions.push({ value: position, label: 'Deleted position' })
   return (
     <>
       <PageHeader

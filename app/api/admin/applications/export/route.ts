@@ -1,5 +1,5 @@
-import { exportApplications, getApplicationList } from '@/lib/applications/admin-queries'
-import { parseApplicationParams } from '@/lib/applications/schema'
+import { exportApplications } from '@/lib/applications/admin-queries'
+import { applicationListOf, parseApplicationParams } from '@/lib/applications/schema'
 import { refuseDownload } from '@/lib/auth/download-gate'
 import { lagosDay } from '@/lib/dates'
 import { csvResponse } from '@/lib/platform/file-response'
@@ -9,10 +9,7 @@ import { openSearch } from '@/lib/platform/sealed-search'
 export async function GET(request: Request) {
   const refusal = await refuseDownload(request, 'applications')
   if (refusal) return refusal
-  const { list } = await getApplicationList()
-  const params = parseApplicationParams(
-    list,
-    openSearch('/admin/applications', Object.fromEntries(new URL(request.url).searchParams)),
-  )
+  const raw = openSearch('/admin/applications', Object.fromEntries(new URL(request.url).searchParams))
+  const params = parseApplicationParams(applicationListOf(raw), raw)
   return csvResponse(await exportApplications(params), `applications-${lagosDay(new Date())}.csv`)
 }
