@@ -37,6 +37,7 @@ const lockedApplicationRow = z.object({
   applicantName: z.string(),
   email: z.string(),
   positionTitle: z.string(),
+  isInTrash: z.boolean(),
 })
 
 /**
@@ -271,9 +272,11 @@ async function lockApplication(tx: Transaction, id: string) {
   const [found] = await queryRows(
     tx,
     lockedApplicationRow,
-  )`SELECT status::text, applicant_name AS "applicantName", email, position_title AS "positionTitle"
-    FROM job_application WHERE id = ${id}::uuid AND deleted_at IS NULL FOR UPDATE`
+  )`SELECT status::text, applicant_name AS "applicantName", email,
+      position_title AS "positionTitle", deleted_at IS NOT NULL AS "isInTrash"
+    FROM job_application WHERE id = ${id}::uuid FOR UPDATE`
   if (!found) throw new Refusal(GONE)
+  if (found.isInTrash) throw new Refusal('This application was moved to Trash. Please restore it first.')
   return found
 }
 

@@ -271,8 +271,9 @@ export const addNote = adminAction(
 /** Locks a message until the end of the transaction, so that two people cannot act on it at the same time. */
 async function lockMessage(tx: Transaction, id: string) {
   await tx.$executeRaw`SELECT id FROM contact_message WHERE id = ${id}::uuid FOR UPDATE`
-  const message = await tx.contactMessage.findFirst({ where: { id, deletedAt: null } })
+  const message = await tx.contactMessage.findUnique({ where: { id } })
   if (!message) throw new Refusal(GONE)
+  if (message.deletedAt) throw new Refusal('This message was moved to Trash. Please restore it first.')
   return message
 }
 

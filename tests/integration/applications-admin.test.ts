@@ -16,10 +16,9 @@ import {
   countApplications,
   findNeighbors,
   getApplication,
-  getApplicationList,
   listApplications,
 } from '@/lib/applications/admin-queries'
-import { applicationStatuses, parseApplicationParams } from '@/lib/applications/schema'
+import { applicationListOf, applicationStatuses, parseApplicationParams } from '@/lib/applications/schema'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
@@ -34,12 +33,10 @@ const read = (id: string) => db.application.findUniqueOrThrow({ where: { id } })
 const timelineOf = async (id: string) => (await getApplication(id))?.timeline ?? []
 const auditOf = (recordId: string) => db.auditEvent.findMany({ where: { recordId }, orderBy: { at: 'asc' } })
 
-async function paramsOf(search: Record<string, string> = {}) {
-  const { list } = await getApplicationList()
-  return parseApplicationParams(list, search)
-}
+const paramsOf = (search: Record<string, string> = {}) =>
+  parseApplicationParams(applicationListOf(search), search)
 const listIds = async (search: Record<string, string>) =>
-  (await listApplications(await paramsOf(search))).rows.map(({ id }) => id)
+  (await listApplications(paramsOf(search))).rows.map(({ id }) => id)
 
 /** Adds a resume as an upload would have stored it. */
 async function addResume(applicationId: string, { isStored = true } = {}) {
@@ -114,10 +111,13 @@ describe('the status', () => {
   it('cannot be changed for applications that are in the Trash or erased', async () => {
     const { id } = await addApplication()
     await deleteApplication({ id })
-    for (const gone of [id, randomUUID()])
+    for (const [gone, reason] of [
+      [id, 'moved to Trash'],
+      [randomUUID(), 'no longer in the list'],
+    ] as const)
       expect(await changeApplicationStatus({ id: gone, status: 'hired' })).toMatchObject({
         ok: false,
-        message: expect.stringContaining('no longer in the list'),
+        message: expect.stringContaining(reason),
       })
   })
 })
@@ -258,6 +258,8 @@ describe('the list', () => {
     expect(await listIds({ q: `sola ${word}` })).toEqual([sola.id])
     expect(await listIds({ q: word, status: 'hired' })).toEqual([sola.id])
     expect(await listIds({ q: word, position: position.id })).toEqual([byTitle.id])
+    // Such as in a saved view of a position that has been deleted.
+    expect(await listIds({ q: word, position: randomUUID() })).toEqual([])
     expect((await listIds({ q: word, position: 'none' })).sort()).toEqual([sola.id, byEmail.id].sort())
     // Invalid filters are ignored and cause no error.
     expect(await listIds({ q: word, position: "' or 1=1--", status: 'x', sort: 'x; select' })).toHaveLength(3)
@@ -275,7 +277,7 @@ describe('the list', () => {
           status: statuses[i % 3] ?? 'pending',
           appliedAt: new Date(Date.UTC(2026, 0, 1 + (i % 9))),
         })
-      const first = await listApplications(await paramsOf({ q: word, sort }))
+      const first = await listApplications(paramsOf({ q: word, sort }))
       expect(first).toMatchObject({ total: 53, hasPrevious: false, hasNext: true })
       const rest = await listIds({ q: word, sort, after: first.rows.at(-1)?.id ?? '' })
       const all = [...first.rows.map(({ id }) => id), ...rest]
@@ -286,7 +288,7 @@ describe('the list', () => {
       )
 
       // The previous and next applications may be on other pages.
-      const params = await paramsOf({ q: word, sort })
+      const params = paramsOf({ q: word, sort })
       expect(await findNeighbors(params, all[49] ?? '')).toEqual({ previousId: all[48], nextId: all[50] })
       expect(await findNeighbors(params, all[0] ?? '')).toEqual({ previousId: null, nextId: all[1] })
       expect(await findNeighbors(params, all[52] ?? '')).toEqual({ previousId: all[51], nextId: null })

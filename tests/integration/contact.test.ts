@@ -327,7 +327,7 @@ describe('staff', () => {
     expect(blank).toEqual({ ok: false, fieldErrors: { text: 'Please write the reply' } })
     await deleteMessage({ id: message.id })
     const late = await sendReply({ id: randomUUID(), messageId: message.id, text: 'Hello' })
-    expect(late).toMatchObject({ ok: false, message: expect.stringContaining('no longer in the list') })
+    expect(late).toMatchObject({ ok: false, message: expect.stringContaining('moved to Trash') })
     expect(await emailsOf(message.id, 'contact-reply')).toEqual([])
     expect(await getThread(message.id)).toMatchObject({ status: 'new' })
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, type ReactNode } from 'react'
+import { act, type ReactNode, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { ActionRefusal } from '@/lib/platform/action-result'
 import { click, mount, submit, text, type, until } from '../../../tests/support/mount'
@@ -31,19 +31,21 @@ const application = {
   applicantName: person.name,
   email: person.email,
   positionTitle: 'Cook',
+  isInTrash: false,
+}
+
+const reply = {
+  message,
+  newestReplyId: null,
+  replyId: id,
+  savedReplies: [],
+  isInTrash: false,
+  isInitiallyOpen: false,
 }
 
 const forms = {
   'a reply': {
-    button: (
-      <ReplyButton
-        message={message}
-        newestReplyId={null}
-        replyId={id}
-        savedReplies={[]}
-        isInitiallyOpen={false}
-      />
-    ),
+    button: <ReplyButton {...reply} />,
     typed: { text: 'It is on the' },
   },
   'an email to an applicant': {
@@ -96,3 +98,25 @@ it.each([
   await until(() => expect(text()).toContain('Bisi has written, too.'))
   expect(refresh).toHaveBeenCalledTimes(times)
 })
+
+it.each([
+  ['reply', (isInTrash: boolean) => <ReplyButton {...reply} isInTrash={isInTrash} />, 'text'],
+  ['email', (isInTrash: boolean) => <EmailButton {...application} isInTrash={isInTrash} />, 'body'],
+] as const)(
+  'keeps what was typed into the %s when a colleague moves its record to Trash',
+  async (what, render, name) => {
+    let moveToTrash = () => {}
+    function Screen() {
+      const [isInTrash, setInTrash] = useState(false)
+      moveToTrash = () => setInTrash(true)
+      return render(isInTrash)
+    }
+    await mount(<Screen />)
+    await click('button')
+    await type(name, 'It is on the')
+    await act(async () => moveToTrash())
+    expect(text()).toContain(`Your ${what} has not been sent`)
+    expect(document.querySelector<HTMLTextAreaElement>(`[name="${name}"]`)?.value).toBe('It is on the')
+    expect(document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled).toBe(true)
+  },
+)

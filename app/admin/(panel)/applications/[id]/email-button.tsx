@@ -28,12 +28,16 @@ interface EmailButtonProps {
   applicantName: string
   email: string
   positionTitle: string
+  isInTrash: boolean
 }
 
 // Object.keys loses the key type; this record has exactly these keys.
 const templates = Object.keys(messageTemplates) as MessageTemplate[]
 
-/** Opens the dialog in which staff write to the applicant, starting from a template. The dialog keeps its input when closed. */
+/**
+ * Opens the dialog in which staff write to the applicant, starting from a template. The dialog keeps its input when
+ * closed, and when a colleague moves the application to Trash.
+ */
 export function EmailButton({
   id,
   eventId,
@@ -41,6 +45,7 @@ export function EmailButton({
   applicantName,
   email,
   positionTitle,
+  isInTrash,
 }: EmailButtonProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
@@ -78,6 +83,7 @@ export function EmailButton({
 
   const original = messageFrom(template, addressee)
   const isEdited = subject !== original.subject || body !== original.body
+  const isUntouched = template === 'blank' && !isEdited
 
   const insert = (next: MessageTemplate) => {
     const text = messageFrom(next, addressee)
@@ -88,10 +94,12 @@ export function EmailButton({
 
   return (
     <>
-      <Button size="sm" onClick={open}>
-        <Mail />
-        {isEdited || template !== 'blank' ? 'Continue email' : 'Email applicant'}
-      </Button>
+      {!(isInTrash && isUntouched) && (
+        <Button size="sm" onClick={open}>
+          <Mail />
+          {isUntouched ? 'Email applicant' : 'Continue email'}
+        </Button>
+      )}
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -104,6 +112,12 @@ export function EmailButton({
         }
       >
         <ActionForm form={form} sendsEmail>
+          {isInTrash && (
+            <Notice tone="warn">
+              This application was moved to Trash. Your email has not been sent. To send it, close this dialog
+              and restore the application.
+            </Notice>
+          )}
           <Field label="Template">
             {(control) => (
               <Select
@@ -129,7 +143,7 @@ export function EmailButton({
             <Notice tone="warn">Some blanks are not filled in yet: look for the [square brackets].</Notice>
           )}
           <div className="form-footer flex flex-wrap gap-3 max-sm:*:flex-auto">
-            <Button type="submit" loading={form.isPending} disabled={isBlank}>
+            <Button type="submit" loading={form.isPending} disabled={isInTrash || isBlank}>
               {form.isPending ? 'Sending...' : 'Send'}
             </Button>
             <Button variant="ghost" onClick={() => setOpen(false)} className="max-sm:px-2">

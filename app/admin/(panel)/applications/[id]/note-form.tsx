@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { NoteCard } from '@/components/admin/note-card'
 import { TextField } from '@/components/forms/text-field'
@@ -8,8 +9,15 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { addNote } from '@/lib/applications/actions'
 import { adminLimits, type NoteInput, noteSchema } from '@/lib/applications/schema'
 
-/** Adds a note for colleagues, which the applicant never sees. */
-export function NoteForm({ id, eventId }: { id: string; eventId: string }) {
+interface NoteFormProps {
+  id: string
+  /** The id of the first note added from here. */
+  eventId: string
+  isInTrash: boolean
+}
+
+/** Adds a note for colleagues, which the applicant never sees. In the Trash, only shows what someone was typing. */
+export function NoteForm({ id, eventId, isInTrash }: NoteFormProps) {
   const router = useRouter()
   const form = useActionForm<NoteInput, { nextId: string }>({
     schema: noteSchema,
@@ -21,6 +29,8 @@ export function NoteForm({ id, eventId }: { id: string; eventId: string }) {
       router.refresh()
     },
   })
+  const text = useWatch({ control: form.control, name: 'text' })
+  if (isInTrash && !text) return null
   return (
     <NoteCard form={form}>
       <TextField

@@ -6,8 +6,8 @@ import { RecordTop } from '@/components/admin/record-top'
 import { RefreshWhile } from '@/components/admin/refresh-while'
 import { TrashNotice } from '@/components/admin/trash-notice'
 import { restoreApplication } from '@/lib/applications/actions'
-import { findNeighbors, getApplication, getApplicationList } from '@/lib/applications/admin-queries'
-import { parseApplicationParams } from '@/lib/applications/schema'
+import { findNeighbors, getApplication } from '@/lib/applications/admin-queries'
+import { applicationListOf, parseApplicationParams } from '@/lib/applications/schema'
 import { formatDateTime } from '@/lib/dates'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
@@ -27,7 +27,7 @@ interface Props extends RecordProps {
 export default async function ApplicationPage({ params, searchParams }: Props) {
   const application = await openRecord(params, getApplication)
   const raw = openSearch('/admin/applications', await searchParams)
-  const { list } = await getApplicationList()
+  const list = applicationListOf(raw)
   const state = parseApplicationParams(list, raw)
   const neighbors = await findNeighbors(state, application.id)
   const { applicantName, positionTitle, appliedAt, deletedAt, timeline } = application
@@ -42,19 +42,18 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
           </>
         }
         actions={
-          !deletedAt && (
-            <EmailButton
-              key={application.id}
-              id={application.id}
-              eventId={crypto.randomUUID()}
-              newestEmailId={
-                timeline.findLast(({ kind, actorName }) => kind === 'mail' && actorName)?.id ?? null
-              }
-              applicantName={applicantName}
-              email={application.email}
-              positionTitle={positionTitle}
-            />
-          )
+          <EmailButton
+            key={application.id}
+            id={application.id}
+            eventId={crypto.randomUUID()}
+            newestEmailId={
+              timeline.findLast(({ kind, actorName }) => kind === 'mail' && actorName)?.id ?? null
+            }
+            applicantName={applicantName}
+            email={application.email}
+            positionTitle={positionTitle}
+            isInTrash={deletedAt !== null}
+          />
         }
       />
       <div className="mb-5 grid gap-3 empty:hidden">
@@ -73,7 +72,12 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
         sent={<ApplicationFacts application={application} />}
         side={<DetailsPanel application={application} />}
       >
-        {!deletedAt && <NoteForm key={application.id} id={application.id} eventId={crypto.randomUUID()} />}
+        <NoteForm
+          key={application.id}
+          id={application.id}
+          eventId={crypto.randomUUID()}
+          isInTrash={deletedAt !== null}
+        />
         <Timeline items={timeline} hasOlder={application.hasOlder} applicantName={applicantName} />
       </RecordColumns>
     </>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { NoteCard } from '@/components/admin/note-card'
 import { TextField } from '@/components/forms/text-field'
@@ -8,8 +9,15 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { addNote } from '@/lib/contact/actions'
 import { noteSchema, type ThreadTextInput } from '@/lib/contact/schema'
 
-/** Adds a note for colleagues, which the sender never sees. */
-export function NoteForm({ messageId, noteId }: { messageId: string; noteId: string }) {
+interface NoteFormProps {
+  messageId: string
+  /** The id of the first note added from here. */
+  noteId: string
+  isInTrash: boolean
+}
+
+/** Adds a note for colleagues, which the sender never sees. In the Trash, only shows what someone was typing. */
+export function NoteForm({ messageId, noteId, isInTrash }: NoteFormProps) {
   const router = useRouter()
   const form = useActionForm<ThreadTextInput, { nextId: string }>({
     schema: noteSchema,
@@ -21,6 +29,8 @@ export function NoteForm({ messageId, noteId }: { messageId: string; noteId: str
       router.refresh()
     },
   })
+  const text = useWatch({ control: form.control, name: 'text' })
+  if (isInTrash && !text) return null
   return (
     <NoteCard form={form}>
       <TextField form={form} name="text" label="Note" rows={3} hint="Only staff can see this note." />

@@ -40,16 +40,15 @@ export default async function ThreadPage({ params, searchParams }: Props) {
           </>
         }
         actions={
-          !deletedAt && (
-            <ReplyButton
-              key={message.id}
-              message={{ id: message.id, reference, name, email, subject, text: message.message }}
-              replyId={crypto.randomUUID()}
-              newestReplyId={entries.findLast(({ kind }) => kind === 'reply')?.id ?? null}
-              savedReplies={savedReplies}
-              isInitiallyOpen={raw.reply === '1'}
-            />
-          )
+          <ReplyButton
+            key={message.id}
+            message={{ id: message.id, reference, name, email, subject, text: message.message }}
+            replyId={crypto.randomUUID()}
+            newestReplyId={entries.findLast(({ kind }) => kind === 'reply')?.id ?? null}
+            savedReplies={savedReplies}
+            isInTrash={deletedAt !== null}
+            isInitiallyOpen={raw.reply === '1' && !deletedAt}
+          />
         }
       />
       <div className="mb-5 empty:hidden">
@@ -69,7 +68,12 @@ export default async function ThreadPage({ params, searchParams }: Props) {
         }
         side={<DetailsPanel message={message} />}
       >
-        {!deletedAt && <NoteForm key={message.id} messageId={message.id} noteId={crypto.randomUUID()} />}
+        <NoteForm
+          key={message.id}
+          messageId={message.id}
+          noteId={crypto.randomUUID()}
+          isInTrash={deletedAt !== null}
+        />
         <ThreadHistory message={message} />
       </RecordColumns>
     </>

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
 import { sendReply } from '@/lib/contact/actions'
 import type { SavedReply } from '@/lib/contact/admin-queries'
 import type { ReplyFacts } from '@/lib/contact/fill-reply'
@@ -32,16 +33,21 @@ interface ReplyButtonProps {
   /** The id of the newest reply in the thread, or null. */
   newestReplyId: string | null
   savedReplies: SavedReply[]
+  isInTrash: boolean
   /** True if the URL asks to open the dialog. */
   isInitiallyOpen: boolean
 }
 
-/** Opens the dialog in which staff reply. The dialog keeps its input when closed. */
+/**
+ * Opens the dialog in which staff reply. The dialog keeps its input when closed, and when a colleague moves the message
+ * to Trash.
+ */
 export function ReplyButton({
   message,
   replyId,
   newestReplyId,
   savedReplies,
+  isInTrash,
   isInitiallyOpen,
 }: ReplyButtonProps) {
   const router = useRouter()
@@ -77,14 +83,17 @@ export function ReplyButton({
   })
   const { ref, ...registered } = form.register('text')
   const text = useWatch({ control: form.control, name: 'text' }) ?? ''
+  const isBlank = text.trim() === ''
   const setText = (next: string) => form.setValue('text', next, { shouldDirty: true, shouldValidate: false })
 
   return (
     <>
-      <Button size="sm" onClick={open}>
-        <Reply />
-        {text.trim() === '' ? 'Reply' : 'Continue the reply'}
-      </Button>
+      {!(isInTrash && isBlank) && (
+        <Button size="sm" onClick={open}>
+          <Reply />
+          {isBlank ? 'Reply' : 'Continue the reply'}
+        </Button>
+      )}
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -98,6 +107,12 @@ export function ReplyButton({
         }
       >
         <ActionForm form={form} sendsEmail>
+          {isInTrash && (
+            <Notice tone="warn">
+              This message was moved to Trash. Your reply has not been sent. To send it, close this dialog and
+              restore the message.
+            </Notice>
+          )}
           <details open className="rounded-md bg-sunken px-4 py-2.5 text-sm">
             <summary className="wrap-anywhere">
               <span className="text-fg-soft">About:</span> {message.subject}
@@ -123,7 +138,7 @@ export function ReplyButton({
             )}
           </Field>
           <div className="form-footer flex flex-wrap gap-3 max-sm:*:flex-auto">
-            <Button type="submit" loading={form.isPending} disabled={text.trim() === ''}>
+            <Button type="submit" loading={form.isPending} disabled={isInTrash || isBlank}>
               {form.isPending ? 'Sending...' : 'Send'}
             </Button>
             <Button variant="ghost" onClick={() => setOpen(false)} className="max-sm:px-2">
