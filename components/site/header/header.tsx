@@ -22,7 +22,7 @@ export function Header() {
         <a
           href="/"
           aria-label={`${site.name}, home`}
-          className="flex rounded-sm max-[19rem]:[&_svg+span]:hidden"
+          className="flex min-w-0 overflow-x-clip rounded-sm max-[19rem]:[&_svg+span]:hidden"
         >
           <Logo />
         </a>
