@@ -268,6 +268,8 @@ export const eraseApplication = adminAction(
 )
 
 /** Locks an application until the end of the transaction, so that concurrent changes run one after the other. */
+const IN_TRASH = 'This application was moved to Trash. Please restore it first.'
+
 async function lockApplication(tx: Transaction, id: string) {
   const [found] = await queryRows(
     tx,
@@ -276,7 +278,7 @@ async function lockApplication(tx: Transaction, id: string) {
       position_title AS "positionTitle", deleted_at IS NOT NULL AS "isInTrash"
     FROM job_application WHERE id = ${id}::uuid FOR UPDATE`
   if (!found) throw new Refusal(GONE)
-  if (found.isInTrash) throw new Refusal('This application was moved to Trash. Please restore it first.')
+  if (found.isInTrash) throw new Refusal(IN_TRASH, { isInTrash: IN_TRASH })
   return found
 }
 

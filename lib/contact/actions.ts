@@ -268,12 +268,14 @@ export const addNote = adminAction(
   },
 )
 
+const IN_TRASH = 'This message was moved to Trash. Please restore it first.'
+
 /** Locks a message until the end of the transaction, so that two people cannot act on it at the same time. */
 async function lockMessage(tx: Transaction, id: string) {
   await tx.$executeRaw`SELECT id FROM contact_message WHERE id = ${id}::uuid FOR UPDATE`
   const message = await tx.contactMessage.findUnique({ where: { id } })
   if (!message) throw new Refusal(GONE)
-  if (message.deletedAt) throw new Refusal('This message was moved to Trash. Please restore it first.')
+  if (message.deletedAt) throw new Refusal(IN_TRASH, { isInTrash: IN_TRASH })
   return message
 }
 

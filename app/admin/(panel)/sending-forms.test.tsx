@@ -84,10 +84,12 @@ it.each(Object.entries(forms))('does not send %s with Ctrl+S', async (_what, for
 
 it.each([
   ['a reply', 'seenReplyId', 1],
+  ['a reply', 'isInTrash', 1],
   ['a reply', 'text', 0],
   ['an email to an applicant', 'seenEmailId', 1],
+  ['an email to an applicant', 'isInTrash', 1],
   ['an email to an applicant', 'body', 0],
-] as const)('refreshes the page if %s is refused because of %s: %i times', async (what, field, times) => {
+] as const)('after refusing %s because of %s, refreshes the page %i times', async (what, field, times) => {
   refresh.mockClear()
   const { button, typed } = forms[what]
   await mount(button)

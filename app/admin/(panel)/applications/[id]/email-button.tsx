@@ -63,9 +63,10 @@ export function EmailButton({
     schema: messageSchema,
     action: async (input) => {
       const result = await sendMessage({ ...input, seenEmailId: seenId })
-      // Load the colleague's email, so that the author sees it after closing this dialog. After any other refusal, such as
-      // of a deleted application, a refresh could remove the dialog with its text.
-      if (!result.ok && result.fieldErrors?.seenEmailId) router.refresh()
+      // Show a colleague's email, or that the application is in the Trash. Do not refresh after other refusals: if the
+      // application was erased, the not-found page would replace the text.
+      const errors = result.ok ? undefined : result.fieldErrors
+      if (errors?.seenEmailId || errors?.isInTrash) router.refresh()
       return result
     },
     values: { id, eventId, ...blank },
@@ -112,7 +113,7 @@ export function EmailButton({
         }
       >
         <ActionForm form={form} sendsEmail>
-          {isInTrash && (
+          {isInTrash && !form.message && (
             <Notice tone="warn">
               This application was moved to Trash. Your email has not been sent. To send it, close this dialog
               and restore the application.

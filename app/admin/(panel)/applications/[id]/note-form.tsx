@@ -16,12 +16,16 @@ interface NoteFormProps {
   isInTrash: boolean
 }
 
-/** Adds a note for colleagues, which the applicant never sees. In the Trash, only shows what someone was typing. */
+/** Adds a note for colleagues, which the applicant never sees. For a record in the Trash, appears only while it has unsaved text. */
 export function NoteForm({ id, eventId, isInTrash }: NoteFormProps) {
   const router = useRouter()
   const form = useActionForm<NoteInput, { nextId: string }>({
     schema: noteSchema,
-    action: addNote,
+    action: async (input) => {
+      const result = await addNote(input)
+      if (!result.ok && result.fieldErrors?.isInTrash) router.refresh()
+      return result
+    },
     values: { id, eventId, text: '' },
     onSuccess: ({ nextId }) => {
       toast.success('Note added')

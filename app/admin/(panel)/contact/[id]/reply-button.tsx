@@ -66,9 +66,10 @@ export function ReplyButton({
     schema: replySchema,
     action: async (input) => {
       const result = await sendReply({ ...input, seenReplyId: seenId })
-      // Load the colleague's reply, so that the author sees it after closing this dialog. After any other refusal, such as
-      // of a deleted message, a refresh could remove the dialog with its text.
-      if (!result.ok && result.fieldErrors?.seenReplyId) router.refresh()
+      // Show a colleague's reply, or that the message is in the Trash. Do not refresh after other refusals: if the
+      // message was erased, the not-found page would replace the text.
+      const errors = result.ok ? undefined : result.fieldErrors
+      if (errors?.seenReplyId || errors?.isInTrash) router.refresh()
       return result
     },
     values: { id: replyId, messageId: message.id, text: '' },
@@ -107,7 +108,7 @@ export function ReplyButton({
         }
       >
         <ActionForm form={form} sendsEmail>
-          {isInTrash && (
+          {isInTrash && !form.message && (
             <Notice tone="warn">
               This message was moved to Trash. Your reply has not been sent. To send it, close this dialog and
               restore the message.
