@@ -31,7 +31,11 @@ export function EntryActions({ next, ...entry }: EntryActionsProps) {
       <DeleteEntry
         {...entry}
         text="Move to Trash"
-        onDeleted={() => router.replace(next as Route, { scroll: false })}
+        onDeleted={() => {
+          // Someone who tried again may have moved on to another person or screen.
+          if (new URLSearchParams(location.search).get('person') === entry.id)
+            router.replace(next as Route, { scroll: false })
+        }}
       />
     </div>
   )
