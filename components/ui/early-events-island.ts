@@ -14,6 +14,8 @@ export function holdEarlyEvents(ready: string, linkTimeoutMs: number, submitBloc
   const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) =>
     !(metaKey || ctrlKey || shiftKey || altKey)
   const holdLink = (event: Event, link: HTMLAnchorElement) => {
+    const again = pending.get(link)
+    if (again) return hold(event, link, again)
     link.ariaBusy = 'true'
     const timer = setTimeout(() => {
       // Visitors who return to this page can press the link again.
@@ -36,7 +38,8 @@ export function holdEarlyEvents(ready: string, linkTimeoutMs: number, submitBloc
     const link = event.target.closest<HTMLAnchorElement>('a[data-opens-dialog]')
     if (link && event.button === 0 && isPlain(event)) return holdLink(event, link)
     // Close the menu around a clicked link, because the link may point to a section of this page.
-    event.target.closest('a')?.closest<HTMLDialogElement>('dialog[closedby=any]')?.close()
+    const menu = event.target.closest('a')?.closest<HTMLDialogElement>('dialog[data-closes-on-link]')
+    if (isPlain(event)) menu?.close()
   }
   const onChange = (event: Event) => {
     const { target } = event

@@ -79,6 +79,34 @@ it.each([true, false])(
   },
 )
 
+it('waits three seconds only once for a link that is pressed twice', () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<a href="#dialog" id="join" data-opens-dialog></a>'
+  location.hash = ''
+  runScript()
+  press('#join')
+  press('#join')
+  document.querySelector('#join')?.addEventListener('click', (event) => event.preventDefault())
+  dispatchEvent(new Event(PAGE_READY))
+  vi.advanceTimersByTime(3_000)
+  expect(location.hash).toBe('')
+  vi.useRealTimers()
+})
+
+it('closes the menu around an early link, but no other dialog', () => {
+  document.body.innerHTML =
+    '<dialog open data-closes-on-link><a href="#plan" id="section"></a></dialog><dialog open><a href="#privacy" id="policy"></a></dialog>'
+  // jsdom has no such method.
+  const close = vi.fn()
+  HTMLDialogElement.prototype.close = close
+  runScript()
+  press('#policy')
+  expect(close).not.toHaveBeenCalled()
+  press('#section')
+  expect(close).toHaveBeenCalledOnce()
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close')
+})
+
 it('ignores selects that handle early choices themselves', () => {
   document.body.innerHTML = '<select><option>active</option></select>'
   runScript()

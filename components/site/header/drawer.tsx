@@ -47,6 +47,7 @@ export function Drawer({ icon, children }: DrawerProps) {
         id={DRAWER_ID}
         ref={dialog}
         closedby="any"
+        data-closes-on-link=""
         aria-label="Menu"
         onClick={closeOnLeaving}
         className="mr-0 ml-auto h-dvh max-h-none w-[min(22rem,100%)] overflow-y-auto overscroll-contain bg-paper text-ink shadow-lift backdrop:bg-scrim open:animate-enter"
