@@ -22,13 +22,16 @@ it('moves focus to the form that replaces a remembered signup', async () => {
 it.each([
   ['calculator', true],
   ['header', false],
-] as const)('opened by the %s button shows the plan in the page’s URL: %s', async (source, hasPlan) => {
-  localStorage.clear()
-  const plan = writePlan({ ...noChoice, naira: 600_000, months: 3 })
-  history.replaceState(null, '', `/?${plan}`)
-  const search = `?source=${source}`
-  await mount(
-    <JoinDialog join={vi.fn()} source={source} search={search} siteUrl="https://moneyplan.example" />,
-  )
-  expect(text().includes('Your plan')).toBe(hasPlan)
-})
+] as const)(
+  'shows the plan in the page’s URL only for the calculator’s button: %s',
+  async (source, hasPlan) => {
+    localStorage.clear()
+    const plan = writePlan({ ...noChoice, naira: 600_000, months: 3 })
+    history.replaceState(null, '', `/?${plan}`)
+    const search = `?source=${source}`
+    await mount(
+      <JoinDialog join={vi.fn()} source={source} search={search} siteUrl="https://moneyplan.example" />,
+    )
+    expect(text().includes('Your plan')).toBe(hasPlan)
+  },
+)

@@ -5,10 +5,12 @@ import { flushSync } from 'react-dom'
 import type { FormAction } from '@/components/forms/form-action'
 import { useAutoClose } from '@/components/site/use-auto-close'
 import { Dialog } from '@/components/ui/dialog'
+import { lagosDay } from '@/lib/dates'
+import { calculatePlan } from '@/lib/plan/payout-plan'
+import { readPlan, writePlan } from '@/lib/plan/plan-params'
 import type { SignupSource } from '@/lib/waitlist/signup-source'
 import { JoinForm } from './join-form'
 import { AlreadyJoined, Joined, type Signup } from './joined'
-import { planIn } from './plan-note'
 import { forgetSignup, readSignup } from './signup-memory'
 
 export interface JoinDialogProps {
@@ -66,6 +68,7 @@ export function JoinDialog({ join, source, search, siteUrl }: JoinDialogProps) {
 
 /** Adds the plan in the page's URL, because the calculator's button has none until the result's code has loaded. */
 function withPagePlan(source: SignupSource, search: string): string {
-  const plan = source === 'calculator' && !planIn(search) ? planIn(location.search) : ''
-  return plan ? `${search}&${plan}` : search
+  const choice = source === 'calculator' && !readPlan(search) ? readPlan(location.search) : null
+  // Not if nothing can be calculated, such as when all dates have passed.
+  return choice && calculatePlan(choice, lagosDay(new Date())) ? `${search}&${writePlan(choice)}` : search
 }
