@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Returns functions that move focus from the Delete button of a row that is about to disappear to the next row's Delete
- * button, or else the previous row's. It has the shortcut Delete or the attribute `data-delete`. Call `rememberNextRow`
- * after the deletion, and `focusNextRow` once the dialog has closed.
+ * button, or else the previous row's. Delete buttons are found by their shortcut (`aria-keyshortcuts=Delete`) or by
+ * `data-delete`. Call `rememberNextRow` after the deletion, and `focusNextRow` once the dialog has closed.
  */
 export function useNextRow(button: RefObject<HTMLElement | null>) {
   const next = useRef<HTMLElement>(null)

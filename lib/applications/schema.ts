@@ -97,7 +97,7 @@ export const NO_POSITION = 'none'
  * position that has been deleted must not show everyone.
  */
 export function applicationListOf({ position }: RawParams) {
-  const id = recordId.safeParse(position)
+  const id = recordId.safeParse([position].flat()[0])
   return {
     path: '/admin/applications',
     sorts: ['applied', 'name', 'position', 'status'],

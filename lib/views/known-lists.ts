@@ -30,8 +30,8 @@ const fixedLists: readonly ListSpec[] = [
 ]
 
 /**
- * Describes the lists whose views can be saved. The filters of the activity have values from the database. Any value of
- * the right form is accepted here, because the list ignores values that it does not know.
+ * Describes the lists whose views can be saved. The activity list filters by values from the database. Any
+ * well-formed value is accepted here, because that list ignores values it does not know.
  */
 const lists: Readonly<Record<string, (raw: RawParams) => ListSpec>> = {
   ...Object.fromEntries(fixedLists.map((list) => [list.path, () => list])),

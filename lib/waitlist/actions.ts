@@ -245,12 +245,14 @@ export const restoreEntries = adminAction(
   },
 )
 
-/** Longer than the message with Undo stays, which is as long as the pointer is on it. */
+/**
+ * How long Undo requeues emails of a finished campaign. The toast shows for ten seconds, or longer under the pointer.
+ */
 const UNDO_WINDOW_MS = 10 * MINUTE_MS
 
 /**
  * Requeues the emails that a deletion canceled, unless the person has unsubscribed or the campaign had already ended.
- * Once the campaign has ended, only Undo does this, because later the emails would be out of date.
+ * If the campaign has ended since, requeues them only shortly after the deletion, because they would be out of date.
  */
 async function requeueEmails(tx: Transaction, deletedAt: Date) {
   const emails = await queryRows(tx, idRow)`

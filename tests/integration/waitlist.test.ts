@@ -263,7 +263,7 @@ describe('staff', () => {
     expect([await current(), await earlier()]).toEqual([{ status: 'queued' }, { status: 'cancelled' }])
   })
 
-  it('can restore people long after a campaign has ended, and its emails are not sent', async () => {
+  it('can restore people without requeuing emails of a campaign that ended long ago', async () => {
     const entry = await addEntry()
     const data = { subject: 'News', body: 'Hello', audience: {}, recipientCount: 1 }
     const campaign = await db.campaign.create({ data })

@@ -106,7 +106,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
         />
         {(hasResultFailed || hasDialogFailed) && (
           <p role="alert" className="text-sm font-medium text-danger">
-            Part of the calculator didn’t load. Please check your connection and reload the page.
+            Part of the calculator didn’t load. Please check your connection and try again.
           </p>
         )}
       </div>

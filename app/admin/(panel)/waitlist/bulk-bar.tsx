@@ -92,7 +92,7 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
       <ConfirmDialog
         onClose={() => setAsking(false)}
         onClosed={() => {
-          if (document.activeElement === document.body) focusSelectPage()
+          if (count === 0 && document.activeElement === document.body) focusSelectPage()
         }}
         onConfirm={() => deleteEntries(selection)}
         open={isAsking}

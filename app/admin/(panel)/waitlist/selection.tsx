@@ -107,12 +107,12 @@ export function SelectPage() {
   )
 }
 
-/** Moves lost focus to the checkbox in the header, such as when the actions for the selected rows have disappeared. */
+/** Moves focus to the checkbox in the header after the focused element has disappeared. */
 export function focusSelectPage() {
   document.querySelector<HTMLElement>('[data-select-page]')?.focus({ preventScroll: true })
 }
 
-/** Moves focus before it is lost with the bar. */
+/** Moves focus out of the bar before the bar is removed. */
 const keepFocus = (bar: HTMLElement) => () => {
   if (bar.contains(document.activeElement)) focusSelectPage()
 }

@@ -9,9 +9,9 @@ import { FAILED, formatEntryCount } from './labels'
 import { useRestoreEntries } from './use-restore-entries'
 
 interface Options {
-  /** Set for a single entry. */
+  /** The person's name, if only one entry is deleted. */
   name?: string
-  /** Also called if the deletion succeeds at the second attempt. */
+  /** Called once the entries are deleted, also after a retry. */
   onDeleted?: () => void
 }
 

@@ -39,8 +39,10 @@ export function TestMessage({ draft, postId, email: initialEmail, onFieldErrors 
       }
       const { email: emailError, ...messageErrors } = result.fieldErrors ?? {}
       onFieldErrors(messageErrors)
-      const isMessageWrong = Object.keys(messageErrors).length > 0
-      setError(emailError ?? result.message ?? (isMessageWrong ? 'Please correct the message above.' : ''))
+      const hasMessageErrors = Object.keys(messageErrors).length > 0
+      setError(
+        emailError ?? result.message ?? (hasMessageErrors ? 'Please correct the fields marked above.' : ''),
+      )
     })
 
   return (
