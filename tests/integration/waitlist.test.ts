@@ -244,54 +244,61 @@ describe('staff', () => {
     expect(await findEntry(first?.email ?? '')).toMatchObject({ deletedAt: null })
   })
 
+  /** Queues an email of a new campaign, by default one that is being sent. `read` returns the email's status. */
+  async function queueCampaignEmail(
+    entry: { id: string; email: string },
+    ended: { status?: 'done'; finishedAt?: Date } = {},
+  ) {
+    const data = { subject: 'News', body: 'Hello', audience: {}, recipientCount: 1, ...ended }
+    const { id: campaignId } = await db.campaign.create({ data })
+    const email = { template: 'campaign', props: {}, to: { email: entry.email }, subjectId: entry.id }
+    await db.$transaction((tx) => queueEmails(tx, campaignId, [email]))
+    const read = () => db.mailMessage.findFirst({ where: { campaignId }, select: { status: true } })
+    return { campaignId, read }
+  }
+
   it('can undo a deletion during a campaign, and its emails are sent after all', async () => {
     const entry = await addEntry()
-    const emailOf = async (status: 'sending' | 'done', finishedAt: Date | null) => {
-      const data = { subject: 'News', body: 'Hello', audience: {}, recipientCount: 1, status, finishedAt }
-      const campaign = await db.campaign.create({ data })
-      const email = { template: 'campaign', props: {}, to: { email: entry.email }, subjectId: entry.id }
-      await db.$transaction((tx) => queueEmails(tx, campaign.id, [email]))
-      return () => db.mailMessage.findFirst({ where: { campaignId: campaign.id }, select: { status: true } })
-    }
-    const current = await emailOf('sending', null)
-    const earlier = await emailOf('done', new Date(Date.now() - DAY_MS))
+    const current = await queueCampaignEmail(entry)
+    const earlier = await queueCampaignEmail(entry, {
+      status: 'done',
+      finishedAt: new Date(Date.now() - DAY_MS),
+    })
     await becomeAdmin()
     const deleted = await deleteEntries({ selection: { ids: [entry.id] } })
     if (!deleted.ok) throw new Error('The entry was not deleted')
-    expect([await current(), await earlier()]).toEqual([{ status: 'cancelled' }, { status: 'cancelled' }])
+    expect([await current.read(), await earlier.read()]).toEqual([
+      { status: 'cancelled' },
+      { status: 'cancelled' },
+    ])
     await restoreEntries({ deletedAt: deleted.data.deletedAt })
-    expect([await current(), await earlier()]).toEqual([{ status: 'queued' }, { status: 'cancelled' }])
+    expect([await current.read(), await earlier.read()]).toEqual([
+      { status: 'queued' },
+      { status: 'cancelled' },
+    ])
   })
 
   it('can restore people without requeuing emails of a campaign that ended long ago', async () => {
     const entry = await addEntry()
-    const data = { subject: 'News', body: 'Hello', audience: {}, recipientCount: 1 }
-    const campaign = await db.campaign.create({ data })
-    const email = { template: 'campaign', props: {}, to: { email: entry.email }, subjectId: entry.id }
-    await db.$transaction((tx) => queueEmails(tx, campaign.id, [email]))
+    const email = await queueCampaignEmail(entry)
     await becomeAdmin()
     await deleteEntries({ selection: { ids: [entry.id] } })
     const [deletedAt, finishedAt] = [new Date(Date.now() - DAY_MS), new Date(Date.now() - DAY_MS / 2)]
     await db.waitlistEntry.update({ where: { id: entry.id }, data: { deletedAt } })
-    await db.campaign.update({ where: { id: campaign.id }, data: { status: 'done', finishedAt } })
+    await db.campaign.update({ where: { id: email.campaignId }, data: { status: 'done', finishedAt } })
     expect(await restoreEntries({ deletedAt: deletedAt.toISOString() })).toMatchObject({ data: { count: 1 } })
-    const message = { where: { campaignId: campaign.id }, select: { status: true } }
-    expect(await db.mailMessage.findFirst(message)).toEqual({ status: 'cancelled' })
+    expect(await email.read()).toEqual({ status: 'cancelled' })
   })
 
   it('can undo a deletion during a campaign, but people who have unsubscribed since are not emailed', async () => {
     const entry = await addEntry()
-    const data = { subject: 'News', body: 'Hello', audience: {}, recipientCount: 1 }
-    const campaign = await db.campaign.create({ data })
-    const email = { template: 'campaign', props: {}, to: { email: entry.email }, subjectId: entry.id }
-    await db.$transaction((tx) => queueEmails(tx, campaign.id, [email]))
+    const email = await queueCampaignEmail(entry)
     await becomeAdmin()
     const deleted = await deleteEntries({ selection: { ids: [entry.id] } })
     if (!deleted.ok) throw new Error('The entry was not deleted')
     await db.waitlistEntry.update({ where: { id: entry.id }, data: { unsubscribedAt: new Date() } })
     await restoreEntries({ deletedAt: deleted.data.deletedAt })
-    const message = { where: { campaignId: campaign.id }, select: { status: true } }
-    expect(await db.mailMessage.findFirst(message)).toEqual({ status: 'cancelled' })
+    expect(await email.read()).toEqual({ status: 'cancelled' })
   })
 
   it('can change all entries that match a filter, and no others', async () => {
