@@ -11,7 +11,9 @@ interface Options {
   onUploaded: (image: UploadedImage) => void
 }
 
-/** Uploads images that are dropped or pasted into a text. `progress` shows the current upload; errors appear as toasts. */
+/**
+ * Uploads images that are dropped or pasted into a text. `progress` shows the current upload; errors appear as toasts.
+ */
 export function useDroppedImages({ slot, moveTo, onUploaded }: Options) {
   const { state, upload } = useUpload({ slot }, onUploaded)
   const shown = useRef(state)

@@ -17,7 +17,7 @@ export default async function CampaignPage({ params }: RecordProps) {
   const { progress } = campaign
   const leftOut = progress.suppressed + progress.cancelled
   const finished = progress.sent + progress.failed + leftOut
-  // The progress of a stopped campaign does not count the emails that were cancelled.
+  // The progress of a stopped campaign does not count canceled emails.
   const processed = campaign.status === 'cancelled' ? finished - progress.cancelled : finished
   return (
     <>

@@ -16,7 +16,10 @@ interface NoteFormProps {
   isInTrash: boolean
 }
 
-/** Adds a note for colleagues, which the sender never sees. For a record in the Trash, appears only while it has unsaved text. */
+/**
+ * Adds a note for colleagues, which the sender never sees. For a record in the Trash, appears only while it has unsaved
+ * text.
+ */
 export function NoteForm({ messageId, noteId, isInTrash }: NoteFormProps) {
   const router = useRouter()
   const form = useActionForm<ThreadTextInput, { nextId: string }>({
