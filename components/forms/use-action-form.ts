@@ -1,6 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react'
 import {
   type DefaultValues,
@@ -80,6 +81,7 @@ export function useActionForm<Values extends FieldValues, Data>(
     // Focus is moved below, for errors from both the browser and the server.
     shouldFocusError: false,
   })
+  const router = useRouter()
   const { errors, isDirty } = form.formState
   const { getValues, reset } = form
   const isFirstTime = useRef(true)
@@ -104,6 +106,8 @@ export function useActionForm<Values extends FieldValues, Data>(
     const names = Object.keys(result.fieldErrors ?? {}) as FieldPath<Values>[]
     for (const name of names) form.setError(name, { message: result.fieldErrors?.[name] ?? '' })
     setRefusal(withoutFields(result, element))
+    // Do not refresh after other refusals: if the record was erased, the not-found page would replace the text.
+    if (result.isOutdated) router.refresh()
     focusFirst(element, (name) => names.some((field) => field === name))
   }
 

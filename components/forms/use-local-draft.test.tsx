@@ -9,7 +9,10 @@ import { TextField } from './text-field'
 import { useActionForm } from './use-action-form'
 import { useLocalDraft } from './use-local-draft'
 
-vi.mock('next/navigation', () => ({ unstable_isUnrecognizedActionError: () => false }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  unstable_isUnrecognizedActionError: () => false,
+}))
 beforeEach(() => localStorage.clear())
 
 const schema = z.object({ title: z.string() })

@@ -7,8 +7,9 @@ import { formatDateTime } from '@/lib/dates'
 import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
-import { Refusal } from '@/lib/platform/errors'
+import { OutdatedRefusal, Refusal } from '@/lib/platform/errors'
 import { ApplicationStatus } from '@/lib/platform/generated/prisma/client'
+import { noteSchema } from '@/lib/platform/note'
 import { queryRows } from '@/lib/platform/query-rows'
 import { requestInfo } from '@/lib/platform/request'
 import { submissionId } from '@/lib/platform/submission-id'
@@ -27,7 +28,6 @@ import {
   applicationStatusSchema,
   applySchema,
   decisions,
-  noteSchema,
   sendMessageSchema,
 } from './schema'
 import { storeResume } from './upload'
@@ -139,11 +139,11 @@ export const addNote = adminAction(
   {
     name: 'applications.add-note',
     schema: noteSchema,
-    failure: 'The note could not be saved. Please try again.',
+    failure: 'The note could not be saved. Your text is still here. Please try again.',
   },
-  async ({ id, eventId, text }, { tx, admin, audit }) => {
+  async ({ id, noteId, text }, { tx, admin, audit }) => {
     const { positionTitle } = await lockApplication(tx, id)
-    const event = { id: submissionId(eventId, text), applicationId: id, actorName: admin.name, text }
+    const event = { id: submissionId(noteId, text), applicationId: id, actorName: admin.name, text }
     const isNew = await addEvent(tx, event, 'note')
     const summary = `added a note to ${applicationInLog(positionTitle)}`
     await audit(isNew ? { noun, action: 'note', recordId: id, summary } : null)
@@ -206,7 +206,7 @@ async function refuseUnseenEmail(
   if (!newest || newest.id === seenEmailId || newest.actorName === name) return
   const { actorName, at, text } = newest
   const refusal = `${actorName} emailed this applicant on ${formatDateTime(at)} with the subject “${text}”. Your email was not sent, and your text is still here. To send it anyway, close this dialog, reopen it and send again.`
-  throw new Refusal('', { seenEmailId: refusal })
+  throw new OutdatedRefusal(refusal)
 }
 
 /** Moves applications to the Trash. A job erases them after 30 days. */
@@ -268,8 +268,6 @@ export const eraseApplication = adminAction(
 )
 
 /** Locks an application until the end of the transaction, so that concurrent changes run one after the other. */
-const IN_TRASH = 'This application was moved to Trash. Please restore it first.'
-
 async function lockApplication(tx: Transaction, id: string) {
   const [found] = await queryRows(
     tx,
@@ -278,7 +276,8 @@ async function lockApplication(tx: Transaction, id: string) {
       position_title AS "positionTitle", deleted_at IS NOT NULL AS "isInTrash"
     FROM job_application WHERE id = ${id}::uuid FOR UPDATE`
   if (!found) throw new Refusal(GONE)
-  if (found.isInTrash) throw new Refusal(IN_TRASH, { isInTrash: IN_TRASH })
+  if (found.isInTrash)
+    throw new OutdatedRefusal('This application was moved to Trash. Please restore it first.')
   return found
 }
 

@@ -61,22 +61,14 @@ export const adminMessages = {
 } as const
 
 /** Maximum lengths of what staff write, in characters. */
-export const adminLimits = { note: 5_000, subject: 150, body: 10_000 } as const
+export const adminLimits = { subject: 150, body: 10_000 } as const
 
 export const applicationIdSchema = z.strictObject({ id: recordId })
 export const applicationStatusSchema = z.strictObject({ id: recordId, status: z.enum(applicationStatuses) })
 
-export const noteSchema = z.strictObject({
-  id: recordId,
-  /** Created before the note is saved, so that a note sent twice is stored once. */
-  eventId: recordId,
-  text: paragraphs(adminLimits.note).pipe(z.string().min(1, 'Please write a note')),
-})
-export type NoteInput = z.input<typeof noteSchema>
-
 export const messageSchema = z.strictObject({
   id: recordId,
-  /** Created before the message is saved, as for a note. */
+  /** Created by the form, so that an email sent twice is queued once. */
   eventId: recordId,
   subject: line(adminLimits.subject).pipe(z.string().min(1, 'Please write a subject')),
   body: paragraphs(adminLimits.body)

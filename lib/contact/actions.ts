@@ -8,9 +8,10 @@ import { acknowledge } from '@/lib/mail/acknowledge'
 import { queueForVisitor, queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
-import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
+import { isUniqueViolation, OutdatedRefusal, Refusal } from '@/lib/platform/errors'
 import { FIRST_VERSION } from '@/lib/platform/first-version'
 import { lockName } from '@/lib/platform/lock-name'
+import { noteSchema } from '@/lib/platform/note'
 import { submissionId } from '@/lib/platform/submission-id'
 import { categoryName } from './categories'
 import { contactMessages } from './message-rules'
@@ -22,7 +23,6 @@ import {
   contactInfoSchema,
   MAX_SAVED_REPLIES,
   messageIdSchema,
-  noteSchema,
   type Receipt,
   SAVED_REPLIES,
   savedReplyIdSchema,
@@ -247,7 +247,7 @@ async function refuseUnseenReply(
   const { actorName, at, text } = newest
   const quote = text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).toWellFormed()}…` : text
   const refusal = `${actorName} replied on ${formatDateTime(at)}: “${quote}” Your reply was not sent, and your text is still here. To send it anyway, close this dialog, reopen it and send again.`
-  throw new Refusal('', { seenReplyId: refusal })
+  throw new OutdatedRefusal(refusal)
 }
 
 export const addNote = adminAction(
@@ -256,26 +256,25 @@ export const addNote = adminAction(
     schema: noteSchema,
     failure: 'The note could not be saved. Your text is still here. Please try again.',
   },
-  async ({ id, messageId, text }, { tx, admin, audit }) => {
-    const { reference } = await lockMessage(tx, messageId)
+  async ({ id, noteId, text }, { tx, admin, audit }) => {
+    const { reference } = await lockMessage(tx, id)
     const { count } = await tx.contactEvent.createMany({
-      data: { id: submissionId(id, text), messageId, kind: 'note', actorName: admin.name, text },
+      data: { id: submissionId(noteId, text), messageId: id, kind: 'note', actorName: admin.name, text },
       skipDuplicates: true,
     })
     const summary = `added a note to the message ${reference}`
-    await audit(count > 0 ? { noun, action: 'note', recordId: messageId, summary } : null)
+    await audit(count > 0 ? { noun, action: 'note', recordId: id, summary } : null)
     return { nextId: randomUUID() }
   },
 )
-
-const IN_TRASH = 'This message was moved to Trash. Please restore it first.'
 
 /** Locks a message until the end of the transaction, so that two people cannot act on it at the same time. */
 async function lockMessage(tx: Transaction, id: string) {
   await tx.$executeRaw`SELECT id FROM contact_message WHERE id = ${id}::uuid FOR UPDATE`
   const message = await tx.contactMessage.findUnique({ where: { id } })
   if (!message) throw new Refusal(GONE)
-  if (message.deletedAt) throw new Refusal(IN_TRASH, { isInTrash: IN_TRASH })
+  if (message.deletedAt)
+    throw new OutdatedRefusal('This message was moved to Trash. Please restore it first.')
   return message
 }
 

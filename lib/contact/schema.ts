@@ -3,9 +3,9 @@ import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import {
   checkedText,
   honeypot,
-  paragraphs,
   recordId,
   required,
+  requiredText,
   version,
   withoutAddress,
 } from '@/lib/platform/fields'
@@ -68,8 +68,6 @@ export const MISSING = 'Please fill in all required fields'
 export const CONTACT_INFO = 'info'
 export const SAVED_REPLIES = 'saved-reply'
 
-const filledText = (max: number, missing: string) => paragraphs(max).pipe(z.string().min(1, missing))
-
 const emailProblem = (value: string) =>
   value === ''
     ? 'Please enter the email address'
@@ -84,9 +82,9 @@ export const contactInfoSchema = z.strictObject({
     isPhoneNumber,
     'Please enter a valid phone number, such as +234 700 000 0000',
   ),
-  address: filledText(300, 'Please enter the address'),
+  address: requiredText(300, 'Please enter the address'),
   businessHours: required(120, 'Please enter the business hours'),
-  supportHours: filledText(300, 'Please enter the support hours'),
+  supportHours: requiredText(300, 'Please enter the support hours'),
 })
 export type ContactInfoInput = z.input<typeof contactInfoSchema>
 
@@ -95,22 +93,16 @@ export const changeMessageStatusSchema = z.strictObject({ id: recordId, status: 
 export const changeCategorySchema = z.strictObject({ id: recordId, category: z.enum(categoryKeys) })
 
 const REPLY_MAX = 10_000
-const NOTE_MAX = 2_000
 
 /** `id` is the id of the new entry in the thread, so that a repeated submission adds nothing. */
 export const replySchema = z.strictObject({
   id: recordId,
   messageId: recordId,
-  text: filledText(REPLY_MAX, 'Please write the reply'),
+  text: requiredText(REPLY_MAX, 'Please write the reply'),
 })
 /** `seenReplyId` is the id of the newest reply that the sender has seen, or null. */
 export const sendReplySchema = replySchema.extend({ seenReplyId: recordId.nullable().default(null) })
-export const noteSchema = z.strictObject({
-  id: recordId,
-  messageId: recordId,
-  text: filledText(NOTE_MAX, 'Please write the note'),
-})
-export type ThreadTextInput = z.input<typeof noteSchema>
+export type ReplyInput = z.input<typeof replySchema>
 
 /** Every open message offers all saved replies. */
 export const MAX_SAVED_REPLIES = 100
@@ -120,7 +112,7 @@ export const savedReplySchema = z.strictObject({
   version,
   // Titles are unique, so addresses in them could not be erased.
   title: required(80, 'Please enter a title').pipe(withoutAddress),
-  body: filledText(REPLY_MAX, 'Please write the reply'),
+  body: requiredText(REPLY_MAX, 'Please write the reply'),
 })
 export type SavedReplyInput = z.input<typeof savedReplySchema>
 export const savedReplyIdSchema = z.strictObject({ id: recordId })

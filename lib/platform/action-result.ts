@@ -8,6 +8,8 @@ export interface ActionRefusal {
   values?: Record<string, string>
   /** The saved values, if the save was outdated. */
   saved?: SavedVersion
+  /** True if the screen around the form is outdated. */
+  isOutdated?: true
   /** How the person must confirm who they are before trying again, if that is why they were refused. */
   proof?: IdentityProof
   /** The first characters of the request id in the log. */

@@ -7,7 +7,7 @@ import type { ActionRefusal, ActionResult } from './action-result'
 import { expireTag } from './cache'
 import { announceExpiry } from './cache-expiry'
 import { db, type Transaction } from './db'
-import { type FieldErrors, IdentityRefusal, Refusal, StaleRefusal } from './errors'
+import { type FieldErrors, IdentityRefusal, OutdatedRefusal, Refusal, StaleRefusal } from './errors'
 import { findOversized, type InputBounds, inputBounds } from './input-bounds'
 import { log } from './log'
 import { consumeNetworkPoint, consumePoint, type Limit } from './rate-limit'
@@ -162,6 +162,7 @@ function build<Schema extends z.ZodType, Data, Caller extends KnownCaller | null
     } catch (error) {
       unstable_rethrow(error)
       if (error instanceof StaleRefusal) return { ...refusal(input, error.message), saved: error.saved }
+      if (error instanceof OutdatedRefusal) return { ...refusal(input, error.message), isOutdated: true }
       if (error instanceof IdentityRefusal) return { ...refusal(input, error.message), proof: error.proof }
       if (error instanceof Refusal) return refusal(input, error.message, error.fieldErrors)
       log.error({ err: error, requestId, action: options.name }, 'action failed')

@@ -36,6 +36,9 @@ export class StaleRefusal extends Refusal {
   }
 }
 
+/** Refuses because the record was changed after the screen was loaded. The screen is then loaded again around the form. */
+export class OutdatedRefusal extends Refusal {}
+
 /** How a person confirms who they are. */
 export type IdentityProof = 'password' | 'code' | 'passkey'
 

@@ -140,7 +140,7 @@ it('shows the latest part of a history that has become too long for one page', a
 describe('a note', () => {
   it('is stored once, with its author, even if it is sent twice', async () => {
     const { id, applicantName } = await addApplication()
-    const note = { id, eventId: randomUUID(), text: ' Call back.\n\nIn the evening. ' }
+    const note = { id, noteId: randomUUID(), text: ' Call back.\n\nIn the evening. ' }
     for (const result of await Promise.all([addNote(note), addNote(note)])) expect(result.ok).toBe(true)
     const notes = (await timelineOf(id)).filter(({ kind }) => kind === 'note')
     expect(notes).toMatchObject([{ actorName: 'Bisi', text: 'Call back.\n\nIn the evening.' }])
@@ -153,7 +153,7 @@ describe('a note', () => {
   it('is rejected if it is empty or too long', async () => {
     const { id } = await addApplication()
     for (const text of [' \n ', 'x'.repeat(5_001)])
-      expect(await addNote({ id, eventId: randomUUID(), text })).toMatchObject({
+      expect(await addNote({ id, noteId: randomUUID(), text })).toMatchObject({
         fieldErrors: { text: expect.any(String) },
       })
   })
@@ -164,7 +164,7 @@ describe('a note or message corrected after a lost response', () => {
     const { id } = await addApplication()
     const eventId = randomUUID()
     for (const text of ['Call at 9', 'Call at 10', 'Call at 10'])
-      expect(await addNote({ id, eventId, text })).toMatchObject({ ok: true })
+      expect(await addNote({ id, noteId: eventId, text })).toMatchObject({ ok: true })
     for (const body of ['On Friday?', 'On Monday?', 'On Monday?'])
       expect(await sendMessage({ id, eventId, subject: 'A short call', body })).toMatchObject({ ok: true })
     const [, ...added] = await timelineOf(id)
@@ -224,7 +224,7 @@ describe('a message', () => {
     await db.adminUser.update({ where: { id: colleague }, data: { name: 'Tunde' }, select: { id: true } })
     const message = messageTo(id, { subject: 'A call on Monday' })
     const reason = expect.stringMatching(/^Bisi emailed .* with the subject “A short call”\./)
-    const refused = { ok: false, fieldErrors: { seenEmailId: reason } }
+    const refused = { ok: false, message: reason, isOutdated: true }
     expect([await sendMessage(message), await sendMessage(message)]).toMatchObject([refused, refused])
     const seenEmailId = (await timelineOf(id)).findLast(({ kind }) => kind === 'mail')?.id ?? null
     expect(await sendMessage({ ...message, seenEmailId })).toMatchObject({ ok: true })
@@ -329,7 +329,7 @@ describe('deleting and erasing', () => {
     const { id } = await addApplication({ positionTitle })
     await addResume(id)
     await changeApplicationStatus({ id, status: 'reviewing' })
-    await addNote({ id, eventId: randomUUID(), text: 'Call back' })
+    await addNote({ id, noteId: randomUUID(), text: 'Call back' })
     await sendMessage({ id, eventId: randomUUID(), subject: 'A call', body: 'When?' })
     await openResume(id)
     await deleteApplication({ id })
@@ -348,7 +348,7 @@ describe('deleting and erasing', () => {
     const word = `canary${randomUUID().slice(0, 8)}`
     const { id } = await addApplication({ applicantName: word, email: `${word}@example.com` })
     const { key } = await addResume(id)
-    await addNote({ id, eventId: randomUUID(), text: `About ${word}` })
+    await addNote({ id, noteId: randomUUID(), text: `About ${word}` })
     await sendMessage({ id, eventId: randomUUID(), subject: `Dear ${word}`, body: word })
     await changeApplicationStatus({ id, status: 'hired' })
     expect(await eraseApplication({ id })).toEqual({ ok: true, data: null })

@@ -278,14 +278,14 @@ describe('staff', () => {
   })
 
   it.each([
-    ['reply', sendReply],
-    ['note', addNote],
-  ])('can send a corrected %s after the response to the first one was lost', async (kind, send) => {
+    ['reply', (messageId: string, id: string) => (text: string) => sendReply({ id, messageId, text })],
+    ['note', (id: string, noteId: string) => (text: string) => addNote({ id, noteId, text })],
+  ])('can send a corrected %s after the response to the first one was lost', async (kind, sendTo) => {
     const message = await sendAndFind()
     await becomeAdmin()
-    const submission = { id: randomUUID(), messageId: message.id }
+    const send = sendTo(message.id, randomUUID())
     for (const text of ['On Fridays.', 'On Mondays.', 'On Mondays.'])
-      expect(await send({ ...submission, text })).toMatchObject({ ok: true })
+      expect(await send(text)).toMatchObject({ ok: true })
     const { entries } = (await getThread(message.id)) ?? { entries: [] }
     const texts = entries.filter((entry) => entry.kind === kind).map(({ text }) => text)
     expect(texts).toEqual(['On Fridays.', 'On Mondays.'])
@@ -300,7 +300,7 @@ describe('staff', () => {
     expect(first.id).not.toBe(second.id)
     const reply = { id: randomUUID(), messageId: message.id, text: 'The fee is 2%.' }
     const reason = expect.stringMatching(/^Bisi replied on .*: “The fee is 1%\.”/)
-    const refused = { ok: false, fieldErrors: { seenReplyId: reason } }
+    const refused = { ok: false, message: reason, isOutdated: true }
     expect([await sendReply(reply), await sendReply(reply)]).toMatchObject([refused, refused])
     const entries = (await getThread(message.id))?.entries ?? []
     const seenReplyId = entries.findLast(({ kind }) => kind === 'reply')?.id ?? null
@@ -327,7 +327,11 @@ describe('staff', () => {
     expect(blank).toEqual({ ok: false, fieldErrors: { text: 'Please write the reply' } })
     await deleteMessage({ id: message.id })
     const late = await sendReply({ id: randomUUID(), messageId: message.id, text: 'Hello' })
-    expect(late).toMatchObject({ ok: false, message: expect.stringContaining('moved to Trash') })
+    expect(late).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('moved to Trash'),
+      isOutdated: true,
+    })
     expect(await emailsOf(message.id, 'contact-reply')).toEqual([])
     expect(await getThread(message.id)).toMatchObject({ status: 'new' })
   })
@@ -336,7 +340,7 @@ describe('staff', () => {
     const [message, other] = [await sendAndFind(), await sendAndFind()]
     await becomeAdmin()
     const reply = { id: randomUUID(), text: 'Hello' }
-    await addNote({ ...reply, messageId: other.id })
+    await addNote({ id: other.id, noteId: reply.id, text: reply.text })
     log.level = 'silent'
     const refused = await sendReply({ ...reply, messageId: message.id })
     log.level = 'info'
@@ -414,7 +418,7 @@ describe('staff', () => {
     for (const status of ['resolved', 'resolved', 'new'] as const)
       expect(await changeMessageStatus({ id: message.id, status })).toMatchObject({ ok: true })
     await changeMessageCategory({ id: message.id, category: 'other' })
-    const note = { id: randomUUID(), messageId: message.id, text: 'Called back.' }
+    const note = { id: message.id, noteId: randomUUID(), text: 'Called back.' }
     await Promise.all([addNote(note), addNote(note)])
     const thread = await getThread(message.id)
     expect(thread).toMatchObject({ status: 'new', category: 'other' })

@@ -156,18 +156,18 @@ async function workAsStaff() {
     orderBy: { receivedAt: 'desc' },
   })
   done(await sendReply({ id: randomUUID(), messageId: first ?? '', text: `Dear ${word}` }))
-  done(await addContactNote({ id: randomUUID(), messageId: first ?? '', text: `Called ${word}` }))
+  done(await addContactNote({ id: first ?? '', noteId: randomUUID(), text: `Called ${word}` }))
   done(
     await addContactNote({
-      id: randomUUID(),
-      messageId: other.id,
+      id: other.id,
+      noteId: randomUUID(),
       text: `See also\n${email.toUpperCase()}.`,
     }),
   )
   done(await deleteMessage({ id: second ?? '' }))
   const applications = await db.application.findMany({ where: { email } })
   const [live, trashed] = applications.map(({ id }) => id)
-  done(await addApplicationNote({ id: live ?? '', eventId: randomUUID(), text: `Met ${word}` }))
+  done(await addApplicationNote({ id: live ?? '', noteId: randomUUID(), text: `Met ${word}` }))
   const written = { id: live ?? '', eventId: randomUUID(), subject: `Hello ${word}`, body: `Dear ${word}` }
   done(await sendMessage(written))
   done(await deleteApplication({ id: trashed ?? '' }))
@@ -437,7 +437,8 @@ it('redacts what colleagues write while the erasure runs', async () => {
   await waitUntilSettled()
   await becomeAdmin()
   const { id: messageId } = await db.contactMessage.findFirstOrThrow({ where: { email: others } })
-  const addNote = async (text: string) => done(await addContactNote({ id: randomUUID(), messageId, text }))
+  const addNote = async (text: string) =>
+    done(await addContactNote({ id: messageId, noteId: randomUUID(), text }))
   const reply = { id: randomUUID(), title: `For ${word.slice(6)}` }
   done(await saveSavedReply({ ...reply, version: 0, body: 'Hello' }))
 
@@ -509,7 +510,7 @@ it.each([
     await becomeAdmin()
     const { id: messageId } = await db.contactMessage.findFirstOrThrow({ where: { email: others } })
     const text = `${spelled}, ${email}, not e\u0301${spelled}`
-    done(await addContactNote({ id: randomUUID(), messageId, text }))
+    done(await addContactNote({ id: messageId, noteId: randomUUID(), text }))
     const details = { tags: [email, spelled], body: `${spelled}, ${email}` }
     const entry = { noun: 'blog', action: 'update', summary: `wrote to ${spelled} and ${email}`, details }
     await db.$transaction((tx) => recordAudit(tx, { name: 'Bisi' }, entry))

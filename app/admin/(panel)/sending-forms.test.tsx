@@ -83,19 +83,14 @@ it.each(Object.entries(forms))('does not send %s with Ctrl+S', async (_what, for
 })
 
 it.each([
-  ['a reply', 'seenReplyId', 1],
-  ['a reply', 'isInTrash', 1],
-  ['a reply', 'text', 0],
-  ['an email to an applicant', 'seenEmailId', 1],
-  ['an email to an applicant', 'isInTrash', 1],
-  ['an email to an applicant', 'body', 0],
-] as const)('after refusing %s because of %s, refreshes the page %i times', async (what, field, times) => {
+  ['refreshes', 'outdated', { isOutdated: true as const }, 1],
+  ['does not refresh', 'refused for another reason', {}, 0],
+])('%s the screen around a reply that is %s', async (_effect, _reason, kind, times) => {
   refresh.mockClear()
-  const { button, typed } = forms[what]
-  await mount(button)
+  await mount(<ReplyButton {...reply} />)
   await click('button')
-  for (const [name, value] of Object.entries(typed)) await type(name, value)
-  send.mockResolvedValueOnce({ ok: false, fieldErrors: { [field]: 'Bisi has written, too.' } })
+  await type('text', 'It is on the')
+  send.mockResolvedValueOnce({ ok: false, message: 'Bisi has written, too.', ...kind })
   await submit()
   await until(() => expect(text()).toContain('Bisi has written, too.'))
   expect(refresh).toHaveBeenCalledTimes(times)

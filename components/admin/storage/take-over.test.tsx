@@ -9,6 +9,10 @@ function type(name: string, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input?.dispatchEvent(new Event('input', { bubbles: true }))
 }
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  unstable_isUnrecognizedActionError: () => false,
+}))
 const submit = () => act(async () => document.querySelector('form')?.requestSubmit())
 const checkbox = () => document.querySelector<HTMLInputElement>('[name=takeOver]')
 

@@ -6,7 +6,10 @@ import { mount, type } from '../../../../tests/support/mount'
 import { SectionForm } from './section-form'
 
 const saveLegalSection = vi.hoisted(() => vi.fn())
-vi.mock('next/navigation', () => ({ unstable_isUnrecognizedActionError: () => false }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  unstable_isUnrecognizedActionError: () => false,
+}))
 vi.mock('@/lib/legal/actions', () => ({ saveLegalSection }))
 
 const section: LegalSectionInput = {

@@ -61,14 +61,7 @@ export function EmailButton({
   const [replacement, setReplacement] = useState<MessageTemplate | null>(null)
   const form = useActionForm<MessageInput, { nextId: string }>({
     schema: messageSchema,
-    action: async (input) => {
-      const result = await sendMessage({ ...input, seenEmailId: seenId })
-      // Show a colleague's email, or that the application is in the Trash. Do not refresh after other refusals: if the
-      // application was erased, the not-found page would replace the text.
-      const errors = result.ok ? undefined : result.fieldErrors
-      if (errors?.seenEmailId || errors?.isInTrash) router.refresh()
-      return result
-    },
+    action: (input) => sendMessage({ ...input, seenEmailId: seenId }),
     values: { id, eventId, ...blank },
     onSuccess: ({ nextId }) => {
       toast.success(`Your message to ${applicantName} is on its way`)

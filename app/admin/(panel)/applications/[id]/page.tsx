@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
+import { NoteForm } from '@/components/admin/note-form'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { RecordColumns } from '@/components/admin/record-columns'
 import { RecordTop } from '@/components/admin/record-top'
 import { RefreshWhile } from '@/components/admin/refresh-while'
 import { TrashNotice } from '@/components/admin/trash-notice'
-import { restoreApplication } from '@/lib/applications/actions'
+import { addNote, restoreApplication } from '@/lib/applications/actions'
 import { findNeighbors, getApplication } from '@/lib/applications/admin-queries'
 import { applicationListOf, parseApplicationParams } from '@/lib/applications/schema'
 import { formatDateTime } from '@/lib/dates'
@@ -14,7 +15,6 @@ import { openSearch } from '@/lib/platform/sealed-search'
 import { DetailsPanel } from './details-panel'
 import { EmailButton } from './email-button'
 import { ApplicationFacts } from './facts'
-import { NoteForm } from './note-form'
 import { ResumeNotice } from './resume-notice'
 import { Timeline } from './timeline'
 
@@ -75,8 +75,9 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
         <NoteForm
           key={application.id}
           id={application.id}
-          eventId={crypto.randomUUID()}
+          noteId={crypto.randomUUID()}
           isInTrash={deletedAt !== null}
+          addNote={addNote}
         />
         <Timeline items={timeline} hasOlder={application.hasOlder} applicantName={applicantName} />
       </RecordColumns>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { NoteForm } from '@/components/admin/note-form'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { RecordColumns } from '@/components/admin/record-columns'
@@ -6,14 +7,13 @@ import { RecordTop } from '@/components/admin/record-top'
 import { RefreshWhile } from '@/components/admin/refresh-while'
 import { TrashNotice } from '@/components/admin/trash-notice'
 import { Card } from '@/components/ui/card'
-import { restoreMessage } from '@/lib/contact/actions'
+import { addNote, restoreMessage } from '@/lib/contact/actions'
 import { findNeighbors, getThread, listSavedReplies } from '@/lib/contact/admin-queries'
 import { contactList, parseContactParams } from '@/lib/contact/schema'
 import { formatDateTime } from '@/lib/dates'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
 import { DetailsPanel } from './details-panel'
-import { NoteForm } from './note-form'
 import { ReplyButton } from './reply-button'
 import { ThreadHistory } from './thread-history'
 
@@ -70,9 +70,10 @@ export default async function ThreadPage({ params, searchParams }: Props) {
       >
         <NoteForm
           key={message.id}
-          messageId={message.id}
+          id={message.id}
           noteId={crypto.randomUUID()}
           isInTrash={deletedAt !== null}
+          addNote={addNote}
         />
         <ThreadHistory message={message} />
       </RecordColumns>

@@ -16,7 +16,7 @@ import { Notice } from '@/components/ui/notice'
 import { sendReply } from '@/lib/contact/actions'
 import type { SavedReply } from '@/lib/contact/admin-queries'
 import type { ReplyFacts } from '@/lib/contact/fill-reply'
-import { replySchema, type ThreadTextInput } from '@/lib/contact/schema'
+import { type ReplyInput, replySchema } from '@/lib/contact/schema'
 import { SavedReplyPicker } from './saved-reply-picker'
 
 interface AnsweredMessage extends ReplyFacts {
@@ -62,16 +62,9 @@ export function ReplyButton({
   useEffect(() => {
     if (isInitiallyOpen) setOpen(true)
   }, [isInitiallyOpen])
-  const form = useActionForm<ThreadTextInput, { nextId: string }>({
+  const form = useActionForm<ReplyInput, { nextId: string }>({
     schema: replySchema,
-    action: async (input) => {
-      const result = await sendReply({ ...input, seenReplyId: seenId })
-      // Show a colleague's reply, or that the message is in the Trash. Do not refresh after other refusals: if the
-      // message was erased, the not-found page would replace the text.
-      const errors = result.ok ? undefined : result.fieldErrors
-      if (errors?.seenReplyId || errors?.isInTrash) router.refresh()
-      return result
-    },
+    action: (input) => sendReply({ ...input, seenReplyId: seenId }),
     values: { id: replyId, messageId: message.id, text: '' },
     onSuccess: ({ nextId }) => {
       toast.success('Reply sent successfully!', {

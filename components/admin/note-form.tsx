@@ -1,0 +1,58 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useWatch } from 'react-hook-form'
+import { toast } from 'sonner'
+import { ActionForm } from '@/components/forms/action-form'
+import { TextField } from '@/components/forms/text-field'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import type { ActionResult } from '@/lib/platform/action-result'
+import { NOTE_MAX, type NoteInput, noteSchema } from '@/lib/platform/note'
+
+interface NoteFormProps {
+  /** The id of the record. */
+  id: string
+  /** The id of the first note added from here. */
+  noteId: string
+  isInTrash: boolean
+  /** Returns the id for the next note. */
+  addNote: (input: NoteInput) => Promise<ActionResult<{ nextId: string }>>
+}
+
+/** Adds a note for colleagues to a record. If the record is in the Trash, appears only while it has unsaved text. */
+export function NoteForm({ id, noteId, isInTrash, addNote }: NoteFormProps) {
+  const router = useRouter()
+  const form = useActionForm({
+    schema: noteSchema,
+    action: addNote,
+    values: { id, noteId, text: '' },
+    onSuccess: ({ nextId }) => {
+      toast.success('Note added')
+      form.reset({ id, noteId: nextId, text: '' })
+      router.refresh()
+    },
+  })
+  const text = useWatch({ control: form.control, name: 'text' })
+  if (isInTrash && !text) return null
+  return (
+    <Card data-page-actions="" className="p-5 sm:p-6">
+      <ActionForm form={form}>
+        <TextField
+          form={form}
+          name="text"
+          label="Note"
+          rows={3}
+          maxLength={NOTE_MAX}
+          hint="Only staff can see this note. It’s erased along with the record."
+        />
+        <div>
+          <Button type="submit" size="sm" variant="secondary" loading={form.isPending}>
+            Add note
+          </Button>
+        </div>
+      </ActionForm>
+    </Card>
+  )
+}
