@@ -106,6 +106,11 @@ const EMPTY = Buffer.from('id="__next_error__"')
 /** Returns whether this is the document that Next renders for `notFound()` or a page that failed to render. */
 export const isEmptyDocument = (body: Buffer) => body.subarray(0, 4000).includes(EMPTY)
 
+const UNKNOWN_FORM = Buffer.from('Server Action unavailable.')
+
+/** Returns whether this is Next's response to a form that the current build does not know. */
+export const isUnknownForm = (body: Buffer) => body.equals(UNKNOWN_FORM)
+
 /** Returns the digest of the error in an empty document, which Next also logs. */
 export const digestOf = (body: Buffer) => /E\{\\"digest\\":\\"(\d+)\\"\}/.exec(body.toString('latin1'))?.[1]
 

@@ -5,6 +5,7 @@ import { toBuffer } from './chunks.ts'
 import type { ErrorPages } from './error-pages.ts'
 import { cacheControlOf, isShared } from './finished-page.ts'
 import { mergeInlineScripts } from './inline-scripts.ts'
+import { isUnknownForm } from './next-private.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 interface Dependencies {
@@ -34,6 +35,10 @@ type Done = (error?: Error | null) => void
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
 const maxHeldBytes = 8_000_000
+
+/** For visitors without scripts, who had the form open during an upgrade. Forms with scripts say it themselves. */
+const UNKNOWN_FORM_ADVICE =
+  'This form has changed since you opened it, so nothing was sent. Please go back, reload the page and try again.'
 
 /**
  * Filters responses that Next renders for one visitor. Holds back a page without a policy until it is complete,
@@ -110,7 +115,7 @@ export function filterResponse(
   }
 
   response.end = (chunk?: unknown, encoding?: BufferEncoding | Done, callback?: Done) => {
-    const piece = toBuffer(chunk, encoding)
+    const piece = adviseOnUnknownForm(request, response, toBuffer(chunk, encoding))
     const last = [chunk, encoding, callback].find((each) => typeof each === 'function')
     if (last) response.once('finish', () => last())
     decide()
@@ -125,6 +130,12 @@ export function filterResponse(
     pieces = []
     return original.end(finish(response, page, security.pagePolicy(page, nonce)))
   }
+}
+
+function adviseOnUnknownForm(request: IncomingMessage, response: ServerResponse, body: Buffer) {
+  if (request.headers['next-action'] !== undefined || !isUnknownForm(body)) return body
+  response.removeHeader('content-length')
+  return Buffer.from(UNKNOWN_FORM_ADVICE)
 }
 
 /** Limits how long proxies may cache a page that Next sends without the page store. Next allows a day. */

@@ -277,6 +277,17 @@ describe('a made-up page', () => {
     expect(await callAt(`/help/search?_rsc=${rscRequestOf(tree).cacheBuster}`, tree)).toEqual(refused)
   })
 
+  it('is not rendered for a form of another version of the site, whose sender learns what to do', async () => {
+    const body = new FormData()
+    body.append('$ACTION_REF_1', '')
+    body.append('$ACTION_1:0', JSON.stringify({ id: `60${'ab'.repeat(20)}`, bound: '$@1' }))
+    body.append('$ACTION_1:1', '[null]')
+    body.append('$ACTION_KEY', 'k1')
+    body.append('name', 'Ada')
+    const refused = await send('/waitlist', '203.0.113.10', { method: 'POST', body })
+    expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('Please go back, reload') })
+  })
+
   it('never displaces pages, which also stay while the database is down', async () => {
     const picture = randomBytes(1_000_000)
     let visitors = 0
