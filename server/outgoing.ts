@@ -140,8 +140,10 @@ function adviseOnUnknownForm(request: IncomingMessage, response: ServerResponse,
 
 /** Limits how long proxies may cache a page that Next sends without the page store. Next allows a day. */
 function shortenSharedCaching(response: ServerResponse) {
-  if (isShared(String(response.getHeader('cache-control') ?? '')))
-    response.setHeader('cache-control', cacheControlOf(response.statusCode))
+  if (!isShared(String(response.getHeader('cache-control') ?? ''))) return
+  // Next responds with 200 when the router requests a page that does not exist.
+  const isPayload = String(response.getHeader('content-type') ?? '').startsWith('text/x-component')
+  response.setHeader('cache-control', cacheControlOf(isPayload ? 404 : response.statusCode))
 }
 
 /** Restores the Content-Length that Next strips from a route's response. lib/platform/file-response.ts sends it twice. */
