@@ -24,6 +24,12 @@ it('writes each message as one line, without colors', () => {
   ])
 })
 
+it('writes the warnings of Node as warnings', async () => {
+  process.emitWarning('This feature may change', 'ExperimentalWarning')
+  await vi.advanceTimersToNextTimerAsync()
+  expect(lines).toMatchObject([{ level: 40, msg: 'ExperimentalWarning: This feature may change' }])
+})
+
 it('writes a repeated message once a minute, with the number of repetitions', () => {
   for (let count = 0; count < 2_900; count += 1) console.warn('No connection')
   expect(lines).toHaveLength(1)

@@ -28,6 +28,9 @@ export function logConsole(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'
     }, PERIOD_MS).unref()
   }
 
+  // Node would write its warnings, such as about an experimental feature in use, as errors.
+  process.removeAllListeners('warning')
+  process.on('warning', ({ name, message }) => write('warn', `${name}: ${message}`))
   for (const [method, level] of Object.entries(levels))
     Object.assign(console, {
       [method]: (...args: unknown[]) => write(level, stripVTControlCharacters(format(...args)).trim()),
