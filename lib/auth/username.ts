@@ -7,7 +7,8 @@ export function normalizeUsername(value: string) {
   return normalize(value, 'NFKC').trim().toLowerCase()
 }
 
-const USERNAME = 'A username has 2 to 50 characters: a-z, 0-9, dots, dashes and underscores'
+const USERNAME =
+  'A username has 2 to 50 characters (a-z, 0-9, dots, dashes and underscores) and begins with a letter or digit'
 
 /** Validates the username of a new account. */
 export const usernameSchema = z

@@ -7,14 +7,19 @@ const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transfor
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
 const address = (pattern: RegExp, error: string) =>
   z.string().refine((text) => pattern.test(text) && URL.canParse(text), { error, abort: true })
-const webAddress = address(/^https?:\/\/[^/]/i, 'must begin with https:// or http:// and name a host')
+const webAddress = address(
+  /^https?:\/\/[^/]/i,
+  'must be an address that begins with https:// or http:// and names a host',
+)
 const inPasswords = 'In its password, characters such as # / @ have to be percent-encoded'
 
+const madeBy = { example: 'the output of: openssl rand -base64 48' }
 const secret = z
   .string()
   .min(32, { error: 'is too short: it must have at least 32 characters', abort: true })
   .refine((text) => !isEasyToGuess(text), 'is easy to guess: it must be random')
-  .meta({ example: 'the output of: openssl rand -base64 48' })
+  .meta(madeBy)
+const optionalSecret = secret.optional().meta(madeBy)
 
 /** Set all of them or none. If they are not set, staff connect storage in the back office. */
 const storageNames = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
@@ -41,11 +46,11 @@ export const settingsSchema = z.object({
     .meta({ example: 'https://www.example.com' }),
   AUTH_SECRET: secret,
   /** The previous secret, during a rotation. Its signatures stay valid. */
-  AUTH_SECRET_PREVIOUS: secret.optional(),
+  AUTH_SECRET_PREVIOUS: optionalSecret,
   /** Encrypts secrets in the database, such as the key of storage connected in the back office. */
   SETTINGS_SECRET: secret,
   /** The previous secret, during a rotation. Data encrypted with it stays readable. */
-  SETTINGS_SECRET_PREVIOUS: secret.optional(),
+  SETTINGS_SECRET_PREVIOUS: optionalSecret,
   S3_ENDPOINT: webAddress
     .transform((text) => text.replace(/\/+$/, ''))
     .optional()
@@ -76,7 +81,7 @@ export const settingsSchema = z.object({
    */
   ANALYTICS_SCRIPT_URL: webAddress.optional().meta({ example: 'https://stats.example.com/script.js' }),
   /** The bearer token for /api/metrics. Without it, that route does not exist. */
-  METRICS_TOKEN: secret.optional(),
+  METRICS_TOKEN: optionalSecret,
   /** The number of trusted proxies in front that append to X-Forwarded-For. */
   TRUSTED_PROXY_HOPS: wholeNumber.default(0).meta({ example: '1' }),
   /** Where background jobs run: in this process, or in another one (off). */

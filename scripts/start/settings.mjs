@@ -32,9 +32,9 @@ const suppliedByScript = [
 export function readSettings(args, environment = process.env) {
   const isProduction = Boolean(environment.DATABASE_URL)
   const { values, problems: all } = checkSettings(startSchema, environment)
-  const problems = all.filter(
-    ({ name, isMissing }) => isProduction || !isMissing || !suppliedByScript.includes(name),
-  )
+  const problems = all
+    .filter(({ name, isMissing }) => isProduction || !isMissing || !suppliedByScript.includes(name))
+    .map((each) => (each.name === 'ADMIN_USERNAME' ? { ...each, problem: refused(each.problem) } : each))
   const add = (name, problem) =>
     problems.push({ name, problem, example: startSchema.shape[name].meta().example })
 
@@ -42,7 +42,7 @@ export function readSettings(args, environment = process.env) {
     add('APP_URL', 'must begin with https://, because sessions and forms cross the internet')
   const owner = { username: values.ADMIN_USERNAME ?? '' }
   const weakness = values.ADMIN_PASSWORD && newPasswordProblem(values.ADMIN_PASSWORD, owner)
-  if (weakness) add('ADMIN_PASSWORD', `is refused: ${weakness}`)
+  if (weakness) add('ADMIN_PASSWORD', refused(weakness))
 
   const settings = {
     isDev: args.includes('--dev'),
@@ -63,6 +63,8 @@ export function readSettings(args, environment = process.env) {
   }
   return { settings, problems }
 }
+
+const refused = (reason) => `is refused: ${reason}`
 
 /** Returns whether a URL uses TLS, or is only reachable from this machine, where it needs no certificate. */
 function isEncryptedOrLocal(appUrl) {
