@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatCountOf } from '@/lib/count'
 import { withDatabase } from '../backup/postgres-tools'
 import { verifyChain } from './verify-chain'
 
@@ -24,7 +25,9 @@ if (!storedHead.success) {
     process.exitCode = 1
   } else {
     const { entries, erasures, head } = verdict
-    console.log(`The audit log is intact: ${entries} entries, ${erasures} erasures of an address.`)
+    console.log(
+      `The audit log is intact: ${formatCountOf(entries, 'entry', 'entries')}, ${formatCountOf(erasures, 'erased address', 'erased addresses')}.`,
+    )
     if (head)
       console.log(
         `Store this elsewhere, and pass it to a later check: npm run audit:verify -- ${head.position}:${head.hash}`,
