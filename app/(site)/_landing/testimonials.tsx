@@ -26,7 +26,7 @@ function Review({ title, content, plan, name, role, image }: Testimonial) {
   return (
     <figure className="flex h-full flex-col rounded-lg bg-white p-6 md:p-8">
       <Stars />
-      <blockquote className="mt-3 grow">
+      <blockquote dir="auto" className="mt-3 grow">
         <p className="font-display text-xl font-semibold tracking-tight text-balance md:text-2xl">
           “{title}”
         </p>
