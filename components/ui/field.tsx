@@ -22,7 +22,7 @@ export function Field({ label, hint, error, optional, children }: FieldProps) {
   const errorId = error ? `${id}-error` : undefined
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
         {optional && <span className="font-normal text-fg-soft"> (optional)</span>}

@@ -263,18 +263,19 @@ test.describe('a path that does not exist', () => {
   })
 })
 
-test('public pages fit on a phone with a font half as large again in the browser’s settings', {
-  tag: '@phone',
-}, async ({ playwright, baseURL }) => {
-  const browser = await playwright.chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ['--blink-settings=defaultFontSize=24'],
+for (const size of [24, 32])
+  test(`public pages fit on a phone with a font of ${size} pixels in the browser’s settings`, {
+    tag: '@phone',
+  }, async ({ playwright, baseURL }) => {
+    const browser = await playwright.chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [`--blink-settings=defaultFontSize=${size}`],
+    })
+    const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })
+    const page = await context.newPage()
+    for (const path of publicPages) {
+      await page.goto(path)
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+    }
+    await browser.close()
   })
-  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })
-  const page = await context.newPage()
-  for (const path of publicPages) {
-    await page.goto(path)
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
-  }
-  await browser.close()
-})

@@ -38,7 +38,7 @@ export function SearchBox({ state }: { state: ListState }) {
 /** Switches between Latest, Most Popular and Most Read. */
 export function SortBox({ state }: { state: ListState }) {
   return (
-    <form action={SEARCH_PATH} className="flex items-center gap-2">
+    <form action={SEARCH_PATH} className="flex flex-wrap items-center gap-2">
       <Hidden state={{ ...state, sort: 'latest', pages: 1 }} />
       <span aria-hidden="true" className="text-sm whitespace-nowrap">
         Sort by
@@ -49,7 +49,7 @@ export function SortBox({ state }: { state: ListState }) {
         name={listParameters.sort}
         defaultValue={state.sort}
         data-submits-form=""
-        className="w-40!"
+        className="w-40! max-w-full"
       >
         {postSorts.map((sort) => (
           <option key={sort} value={sort}>
