@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type FormEvent, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { FormAction } from '@/components/forms/form-action'
 import { usePublicForm } from '@/components/forms/use-public-form'
 import { applicationMessages, checkApplication } from '@/lib/applications/application-rules'
@@ -63,7 +63,8 @@ export function useApplyForm({ apply, slug, response, onApplied }: Options) {
     if (file) resume.choose(file)
     else if (draft?.resume) resume.attach(draft.resume)
   })
-  useEffect(() => restore(), [])
+  // Before the resume field takes a file that was chosen early, which saves the draft.
+  useLayoutEffect(() => restore(), [])
 
   function edit(event: FormEvent<HTMLFormElement>) {
     const { name = '' } = event.target as HTMLInputElement
