@@ -170,13 +170,8 @@ export async function sweepMentions(
   step: Step,
   scope = EVERYTHING,
 ) {
-  // One by one, because the audit log accepts only replacements of the same length in one statement.
-  for (const email of spellingsOf(erasure.email)) {
-    const spelled = { ...erasure, email }
-    for (const table of tablesWithTreatment(data, 'redacted'))
-      await redactMentions(spelled, table, step, scope)
-    for (const table of tablesWithTreatment(data, 'dropped')) await deleteMentioningRows(spelled, table, step)
-  }
+  for (const table of tablesWithTreatment(data, 'redacted')) await redactMentions(erasure, table, step, scope)
+  for (const table of tablesWithTreatment(data, 'dropped')) await deleteMentioningRows(erasure, table, step)
 }
 
 /** Deletes the rows of a table that mention the address. */
@@ -185,8 +180,9 @@ async function deleteMentioningRows(
   { table, columns }: TreatedTable,
   step: Step,
 ) {
+  const each = spellingsOf(email).map((spelling) => containing(columns, spelling))
   await step(async (tx) => {
-    const count = await tx.$executeRaw`DELETE FROM ${Prisma.raw(table)} WHERE ${containing(columns, email)}`
+    const count = await tx.$executeRaw`DELETE FROM ${Prisma.raw(table)} WHERE ${Prisma.join(each, ' OR ')}`
     await addCount(tx, requestId, `${table}_mentions`, count)
   })
 }
@@ -203,23 +199,34 @@ export async function redactMentions(
   scope = EVERYTHING,
 ) {
   const { requestId, email } = erasure
-  const table = Prisma.raw(treated.table)
-  const redactions = Prisma.join(
-    treated.columns.map((column) => redaction(column, treated.json.has(column), email)),
-  )
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const from: string = after
     after = await step(async (tx) => {
       const last = await findEndOfBatch(tx, treated, from, scope)
       const until = last ? Prisma.sql`id <= ${last.id}::uuid` : Prisma.sql`TRUE`
-      const range = Prisma.sql`id > ${from}::uuid AND ${until} AND ${scope.rows} AND (${mentioning(treated, email)})`
-      if (treated.model === 'MailMessage')
-        await addCount(tx, requestId, treated.table, await deleteEmailsAbout(tx, email, range))
-      const count = await tx.$executeRaw`UPDATE ${table} SET ${redactions} WHERE ${range}`
-      await addCount(tx, requestId, `${treated.table}_mentions`, count)
+      const rows = Prisma.sql`id > ${from}::uuid AND ${until} AND ${scope.rows}`
+      const redacted = new Set<string>()
+      // One by one, because the audit log accepts only replacements of the same length in one statement.
+      for (const spelling of spellingsOf(email)) {
+        const range = Prisma.sql`${rows} AND (${mentioning(treated, spelling)})`
+        if (treated.model === 'MailMessage')
+          await addCount(tx, requestId, treated.table, await deleteEmailsAbout(tx, spelling, range))
+        for (const { id } of await redactRows(tx, treated, spelling, range)) redacted.add(id)
+      }
+      await addCount(tx, requestId, `${treated.table}_mentions`, redacted.size)
       return last?.id
     })
   }
+}
+
+function redactRows(
+  tx: Transaction,
+  { table, columns, json }: TreatedTable,
+  email: string,
+  range: Prisma.Sql,
+) {
+  const redactions = Prisma.join(columns.map((column) => redaction(column, json.has(column), email)))
+  return queryRows(tx, idRow)`UPDATE ${Prisma.raw(table)} SET ${redactions} WHERE ${range} RETURNING id::text`
 }
 
 /** Finds the last row of the batch after an id. Returns nothing if all remaining rows fit into it. */

@@ -514,8 +514,12 @@ it.each([
     const details = { tags: [email, spelled], body: `${spelled}, ${email}` }
     const entry = { noun: 'blog', action: 'update', summary: `wrote to ${spelled} and ${email}`, details }
     await db.$transaction((tx) => recordAudit(tx, { name: 'Bisi' }, entry))
-    await erase().then(waitUntilFinished)
+    const id = await erase()
+    await waitUntilFinished(id)
 
+    expect(await db.privacyRequest.findUnique({ where: { id } })).toMatchObject({
+      counts: { contact_event_mentions: 1, audit_event_mentions: 1 },
+    })
     const note = await db.contactEvent.findFirst({ where: { messageId } })
     expect(note?.text).toBe(`[erased], [erased], not e\u0301${spelled}`)
     const [audited] = await db.auditEvent.findMany({
