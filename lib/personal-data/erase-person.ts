@@ -44,7 +44,9 @@ export async function eraseInBatches(data: readonly PersonalData[], erasure: Era
 
 async function eraseBatch(tx: Transaction, table: PersonalTable, { requestId, email }: Erasure) {
   const count =
-    table.model === 'Resume' ? await eraseFiles(tx, table, email) : await eraseRows(tx, table, email)
+    table.model === 'Resume'
+      ? await deleteResumes(tx, isInBatch(table, email))
+      : await eraseRows(tx, table, email)
   const counted = tableName(table.model)
   // The record of an erasure counts mentions as addresses that were removed, as it is in a row that is kept.
   await addCount(tx, requestId, table.isKept ? `${counted}_mentions` : counted, count)
@@ -83,10 +85,10 @@ function eraseRows(tx: Transaction, table: PersonalTable, email: string): Promis
   return tx.$executeRaw`${statement} WHERE ${isInBatch(table, email)}`
 }
 
-async function eraseFiles(tx: Transaction, table: PersonalTable, email: string): Promise<number> {
+/** Deletes rows of resumes. A separate job deletes their files. */
+async function deleteResumes(tx: Transaction, condition: Prisma.Sql): Promise<number> {
   const files = await queryRows(tx, keyRow)`
-    DELETE FROM ${tableOf(table.model)} WHERE ${isInBatch(table, email)}
-    RETURNING ${columnsOf('Resume', '').key} AS key`
+    DELETE FROM ${tableOf('Resume')} WHERE ${condition} RETURNING ${columnsOf('Resume', '').key} AS key`
   await eraseResumes(
     tx,
     files.map(({ key }) => key),
@@ -211,6 +213,8 @@ export async function redactMentions(
         const range = Prisma.sql`${rows} AND (${mentioning(treated, spelling)})`
         if (treated.model === 'MailMessage')
           await addCount(tx, requestId, treated.table, await deleteEmailsAbout(tx, spelling, range))
+        if (treated.model === 'Resume')
+          await addCount(tx, requestId, treated.table, await deleteUnsentResumes(tx, range))
         for (const { id } of await redactRows(tx, treated, spelling, range)) redacted.add(id)
       }
       await addCount(tx, requestId, `${treated.table}_mentions`, redacted.size)
@@ -258,6 +262,10 @@ function deleteEmailsAbout(tx: Transaction, email: string, range: Prisma.Sql): P
     WHERE ${range} AND EXISTS (SELECT 1 FROM jsonb_each_text(${columnsOf('MailMessage').props}) AS content
       WHERE content.key <> 'contactEmail' AND ${inLowerCase(Prisma.sql`content.value`)} = ${email})`
 }
+
+/** Deletes resumes that were uploaded, but not sent with an application. Only their file name says whose they are. */
+const deleteUnsentResumes = (tx: Transaction, range: Prisma.Sql) =>
+  deleteResumes(tx, Prisma.sql`${range} AND ${columnsOf('Resume', '').applicationId} IS NULL`)
 
 /** Returns a text with the rules of ICU, because those of the database may know only ASCII. */
 const byUnicodeRules = (text: Prisma.Sql) => Prisma.sql`${text}::text COLLATE "und-x-icu"`

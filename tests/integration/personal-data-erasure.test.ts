@@ -357,6 +357,22 @@ it('redacts the address wherever someone else typed it into their own forms', as
   expect(await db.application.findFirst({ where: { email: others } })).toMatchObject(application)
 }, 60_000)
 
+it('erases uploaded resumes that name the address and were not sent with an application', async () => {
+  const upload = (name: string) =>
+    storeResume({ name, body: new Blob([new Uint8Array(makePdf(word))]).stream(), address: '203.0.113.6' })
+  await upload(`CV_${email}.pdf`)
+  await upload(`CV_x${email}.pdf`)
+  const id = await erase()
+  await waitUntilFinished(id)
+  await filesGone()
+
+  const left = await db.resume.findMany({ where: { fileName: { contains: word } } })
+  expect(left.map(({ fileName }) => fileName)).toEqual([`CV_x${email}.pdf`])
+  const files = (await findCanary(word)).filter((hit) => hit.startsWith('resumes/'))
+  expect(files).toHaveLength(1)
+  expect(await db.privacyRequest.findUnique({ where: { id } })).toMatchObject({ counts: { resume: 1 } })
+}, 60_000)
+
 const insertMessages = (rows: number, message: string) =>
   query(
     `insert into contact_message (id, reference, name, email, category, subject, message, consent_version)
