@@ -9,7 +9,7 @@ export const contactData: PersonalData = {
       redacted: ['name', 'subject', 'message'],
     },
     ContactEvent: { erased: ['actorName'], redacted: ['text'] },
-    SavedReply: { redacted: ['title', 'body'] },
+    SavedReply: { title: 'Saved replies', redacted: ['title', 'body'] },
     ContactInfo: { kept: { [TEAM]: ['email', 'phone', 'address', 'businessHours', 'supportHours'] } },
   },
   tables: [

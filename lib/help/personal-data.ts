@@ -5,6 +5,6 @@ export const helpData: PersonalData = {
   columns: {
     HelpWord: { kept: { [EDITORIAL]: ['word'] } },
     // Searches are stored without any link to the visitor, but their text may contain an email address.
-    MissedSearch: { dropped: ['text'] },
+    MissedSearch: { title: 'Searches without results', dropped: ['text'] },
   },
 }

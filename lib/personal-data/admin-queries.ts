@@ -4,6 +4,7 @@ import { recordAudit } from '@/lib/audit/record'
 import type { Admin } from '@/lib/auth/live-session'
 import { requireAdmin } from '@/lib/auth/session'
 import { whileSignedIn } from '@/lib/auth/while-signed-in'
+import { personalData } from '@/lib/nouns-server'
 import { hashesOfAddress } from '@/lib/platform/address-hash'
 import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { countUpTo } from '@/lib/platform/count-up-to'
@@ -23,6 +24,7 @@ import { contains } from '@/lib/platform/search'
 import { copyChunks, type HeldFile, type HeldPart, listFiles, listParts } from './collect'
 import type { CopyFormat } from './copy-formats'
 import { findFailedErasures } from './failed-erasures'
+import { tableTitles } from './register'
 import type { RequestParams } from './schema'
 import { findTeamUse } from './team-address'
 import { openPerson, sealPerson } from './tokens'
@@ -105,10 +107,17 @@ export async function getRequestCounts(): Promise<RequestCounts> {
   return counts ?? { open: 0, overdue: 0, closed: 0 }
 }
 
+export interface ErasedPart {
+  title: string
+  count: number
+  /** True if the rows are someone else's, and only lost the address. */
+  isMention: boolean
+}
+
 export interface RequestDetails extends ListedRequest {
   reason: string
-  /** The number of erased rows by table; null before erasure. */
-  counts: Record<string, number> | null
+  /** The record of the erasure; null before it. */
+  erased: ErasedPart[] | null
   /** The sealed address for answering the request, not for seeing the data; null once the address has been erased. */
   person: string | null
 }
@@ -122,8 +131,19 @@ export async function getRequest(id: string): Promise<RequestDetails | null> {
   const isFailed = (await findFailedErasures(db, found.status === 'erasing' ? [id] : [])).has(id)
   const status = isFailed ? 'failed' : found.status
   const counts = found.counts as Record<string, number> | null
+  const erased = counts && erasedParts(counts)
   const person = email && sealPerson(email, 'request')
-  return { id, kind, status, email, confirmedAt, dueAt, closedAt, closedBy, reason, counts, person }
+  return { id, kind, status, email, confirmedAt, dueAt, closedAt, closedBy, reason, erased, person }
+}
+
+const MENTIONS = /_mentions$/
+
+function erasedParts(counts: Record<string, number>): ErasedPart[] {
+  const titles = tableTitles(personalData)
+  return Object.entries(counts).map(([counted, count]) => {
+    const table = counted.replace(MENTIONS, '')
+    return { title: titles.get(table) ?? table, count, isMention: MENTIONS.test(counted) }
+  })
 }
 
 export interface Person {

@@ -1,6 +1,7 @@
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { PersonalData, Treatments } from '@/lib/platform/personal-data'
 import { columnName, tableName } from '@/lib/platform/record-sql'
+import { personalTablesOf } from './personal-tables'
 
 export interface TreatedTable {
   model: Prisma.ModelName
@@ -22,6 +23,14 @@ export function tablesWithTreatment(
       ? [{ model, table: tableName(model), columns, json: new Set(json.map(columnName)) }]
       : []
   })
+}
+
+/** Returns the titles of the tables that an erasure changes, by their database names. */
+export function tableTitles(data: readonly PersonalData[]): ReadonlyMap<string, string> {
+  const changed = entries(data).flatMap(({ model, treatments: { title } }) =>
+    title ? [{ model, title }] : [],
+  )
+  return new Map([...changed, ...personalTablesOf(data)].map(({ model, title }) => [tableName(model), title]))
 }
 
 /** Lists the columns that are kept, by their database names, each with the reason for keeping it. */

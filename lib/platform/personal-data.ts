@@ -20,6 +20,8 @@ export interface PersonalData {
  * column without a treatment.
  */
 export interface Treatments<Column> {
+  /** The table's title in the record of an erasure. Those of `tables` have their own. */
+  title?: string
   /**
    * The row belongs to the person and is deleted, or loses its `email` if the table `isKept`. `PersonalTable.own`
    * selects it. The column cannot contain the address of someone else.

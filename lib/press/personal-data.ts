@@ -4,7 +4,11 @@ import { EDITORIAL, type PersonalData, TEAM } from '@/lib/platform/personal-data
 export const pressData: PersonalData = {
   columns: {
     PressPage: { kept: { [EDITORIAL]: ['boilerplate'] } },
-    PressFile: { redacted: ['name'], kept: { [EDITORIAL]: ['key', 'contentType', 'sha256'] } },
+    PressFile: {
+      title: 'Media assets',
+      redacted: ['name'],
+      kept: { [EDITORIAL]: ['key', 'contentType', 'sha256'] },
+    },
     PressContact: { kept: { [TEAM]: ['pressEmail', 'pressPhone', 'generalEmail', 'address'] } },
   },
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { contentLists, personalData } from '@/lib/nouns-server'
 import { personalTablesOf } from '@/lib/personal-data/personal-tables'
-import { keptColumns, tablesWithTreatment } from '@/lib/personal-data/register'
+import { keptColumns, tablesWithTreatment, tableTitles } from '@/lib/personal-data/register'
 import { query } from '../support/database'
 
 /** Types of fixed size, which cannot contain a name or address. */
@@ -70,6 +70,13 @@ it('the column policy knows the owner of the rows in every erased table', () => 
       .map(({ model }) => model)
       .toSorted(),
   ).toEqual(models.toSorted())
+})
+
+it('the column policy has a title for every table that an erasure changes', () => {
+  const titles = tableTitles(personalData)
+  for (const treatment of ['erased', 'redacted', 'dropped'] as const)
+    for (const { table } of tablesWithTreatment(personalData, treatment))
+      expect(titles.get(table), table).toBeTruthy()
 })
 
 it('the column policy knows which redacted columns are JSON, and how to iterate each table', async () => {

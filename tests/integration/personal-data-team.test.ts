@@ -39,7 +39,9 @@ describe('the addresses of the team', () => {
     const requestId = await startErasing(email)
     await runErasure(requestId)
     expect(await db.adminUser.findUnique({ where: { id } })).toMatchObject({ name: 'Bisi', email: null })
-    expect((await getRequest(requestId))?.counts).toEqual({ admin_user_mentions: 1 })
+    expect((await getRequest(requestId))?.erased).toEqual([
+      { title: 'Disabled account', count: 1, isMention: true },
+    ])
     expect((await getPerson(sealPerson(email, 'lookup')))?.parts).toEqual([])
   })
 
@@ -56,7 +58,10 @@ describe('the addresses of the team', () => {
     const id = await startErasing(email)
     await runErasure(id)
     expect(await db.adminInvitation.count({ where: { email } })).toBe(0)
-    expect((await getRequest(id))?.counts).toEqual({ mail_message: 1, admin_invitation: 1 })
+    expect((await getRequest(id))?.erased).toEqual([
+      { title: 'Emails', count: 1, isMention: false },
+      { title: 'Invitations to the team', count: 1, isMention: false },
+    ])
   })
 
   it('include an invitation sent after the erasure started, and keep it open', async () => {
@@ -70,7 +75,11 @@ describe('the addresses of the team', () => {
     await invite()
     await runErasure(id)
     expect(await db.adminInvitation.findMany({ where: { email } })).toMatchObject([{ revokedAt: null }])
-    expect((await getRequest(id))?.counts).toMatchObject({ admin_invitation: 1 })
+    expect((await getRequest(id))?.erased).toContainEqual({
+      title: 'Invitations to the team',
+      count: 1,
+      isMention: false,
+    })
   })
 
   it('do not claim emails about others after leaving the team', async () => {

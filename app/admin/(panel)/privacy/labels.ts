@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@/components/ui/badge'
 import { formatCountOf } from '@/lib/count'
 import { DAY_MS } from '@/lib/dates'
-import type { ListedStatus } from '@/lib/personal-data/admin-queries'
+import type { ErasedPart, ListedStatus } from '@/lib/personal-data/admin-queries'
 import type { RequestKind } from '@/lib/personal-data/request-rules'
 
 export const kindLabels: Record<RequestKind, string> = {
@@ -25,13 +25,9 @@ export const statusTones: Record<ListedStatus, BadgeTone> = {
   refused: 'neutral',
 }
 
-const MENTIONS = /_mentions$/
-
-/** Returns a line of the erasure record: "contact message: 2 records", "campaign: address removed from 1 record". */
-export function erasureLine(counted: string, count: number): string {
-  const table = counted.replace(MENTIONS, '').replaceAll('_', ' ')
-  const removed = MENTIONS.test(counted) ? 'address removed from ' : ''
-  return `${table}: ${removed}${formatCountOf(count, 'record')}`
+/** Returns a line of the erasure record: "Messages to us: 2 records", "Campaigns: address removed from 1 record". */
+export function erasureLine({ title, count, isMention }: ErasedPart): string {
+  return `${title}: ${isMention ? 'address removed from ' : ''}${formatCountOf(count, 'record')}`
 }
 
 /** Returns the time until a deadline: "in 3 days", "within a day", "since today", "by 2 days". */

@@ -7,7 +7,7 @@ import { erasureLine } from '../labels'
 
 /** Shows when a request arrived, when it is due, and its outcome, including the record of an erasure. */
 export function RequestFacts({ request }: { request: RequestDetails }) {
-  const { status, confirmedAt, closedAt, closedBy, reason, counts } = request
+  const { status, confirmedAt, closedAt, closedBy, reason, erased } = request
   return (
     <Card className="px-5 py-4">
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[10rem_1fr]">
@@ -27,13 +27,11 @@ export function RequestFacts({ request }: { request: RequestDetails }) {
             <span className="whitespace-pre-line">{reason}</span>
           </Fact>
         )}
-        {counts && (
+        {erased && (
           <Fact name="Erased">
             <ul className="grid gap-1">
-              {Object.entries(counts).map(([table, count]) => (
-                <li key={table} className="first-letter:uppercase">
-                  {erasureLine(table, count)}
-                </li>
+              {erased.map((part) => (
+                <li key={erasureLine(part)}>{erasureLine(part)}</li>
               ))}
             </ul>
           </Fact>
