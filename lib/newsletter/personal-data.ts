@@ -1,4 +1,5 @@
 import 'server-only'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { byAddress, type PersonalData, personalTable } from '@/lib/platform/personal-data'
 
 export const newsletterData: PersonalData = {
@@ -12,6 +13,9 @@ export const newsletterData: PersonalData = {
       own: byAddress,
       person: 'Subscriber',
       hidden: ['id', 'tokenHash'],
+      shownAs: (_email, { topics }) => ({
+        topics: Prisma.sql`CASE WHEN ${topics} = '{}' THEN '"all"' ELSE to_jsonb(${topics}) END`,
+      }),
       at: 'createdAt',
     }),
   ],

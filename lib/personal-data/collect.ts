@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatDateTime } from '@/lib/dates'
+import { formatDateTime, formatLongDate } from '@/lib/dates'
 import { personalData } from '@/lib/nouns-server'
 import type { Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
@@ -169,10 +169,15 @@ async function* textChunks(tx: Transaction, email: string): AsyncGenerator<strin
 const asLine = ({ name, value }: { name: string; value: string }) =>
   `${name}: ${value.replaceAll('\n', '\n    ')}`
 
+/** Columns that mean nothing to most people. They are only in the copy for software. */
+const technicalColumns = ['sha256', 'content_type', 'is_from_visitor']
+
 /** Flattens a row into labeled texts for people. */
 export function readableRecord(record: HeldRecord): { name: string; value: string }[] {
   return Object.entries(record).flatMap(([name, value]) => {
+    if (technicalColumns.includes(name)) return []
     if (isRecord(value)) return readableRecord(value)
+    if (name === 'template') return [{ name: 'Email', value: readableName(String(value)) }]
     return [{ name: readableName(name), value: readableValue(value) }]
   })
 }
@@ -181,18 +186,23 @@ function isRecord(value: unknown): value is HeldRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Turns "consent_version" and "consentVersion" into "Consent version". */
+/** Turns "consent_version", "consentVersion" and "consent-version" into "Consent version". */
 function readableName(name: string) {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
+    .replaceAll(/[_-]/g, ' ')
     .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+const DATE = /^\d{4}-\d{2}-\d{2}$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
 
 function readableValue(value: unknown): string {
-  if (typeof value === 'string') return INSTANT.test(value) ? formatDateTime(new Date(value)) : value
+  if (Array.isArray(value)) return value.map(readableValue).join(', ') || 'none'
+  if (typeof value === 'string') {
+    if (DATE.test(value)) return formatLongDate(new Date(value))
+    return INSTANT.test(value) ? formatDateTime(new Date(value)) : value
+  }
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : JSON.stringify(value)
 }

@@ -4,6 +4,7 @@ import { POST as download } from '@/app/api/admin/privacy/copy/route'
 import { GET as openCopy, POST as postCopy } from '@/app/api/privacy/copy/[token]/route'
 import { DAY_MS } from '@/lib/dates'
 import { renderMail } from '@/lib/mail/template'
+import { subscribe } from '@/lib/newsletter/actions'
 import { lookUp, sendCopy } from '@/lib/personal-data/actions'
 import { getPerson, getRequest } from '@/lib/personal-data/admin-queries'
 import { personalDataTemplates } from '@/lib/personal-data/mail'
@@ -12,6 +13,7 @@ import { COPY_DAYS, COPY_OPEN_MINUTES } from '@/lib/personal-data/request-rules'
 import { sealPerson } from '@/lib/personal-data/tokens'
 import { db } from '@/lib/platform/db'
 import { becomeAdmin } from '../support/admin'
+import { addApplication } from '../support/applications'
 import { query } from '../support/database'
 import { newEmail } from '../support/new-email'
 import {
@@ -135,6 +137,21 @@ describe('a copy', () => {
     )
     expect(messages).toMatchObject({ total: many + 1 })
     expect(messages?.records).toHaveLength(100)
+  })
+
+  it('is easy to read as text', async () => {
+    const { email, token } = await sendCopyAndFind()
+    expect(await subscribe({ email })).toMatchObject({ ok: true })
+    const { id: applicationId } = await addApplication({ email })
+    const file = { key: randomUUID(), fileName: 'cv.pdf', contentType: 'application/pdf', size: 3 }
+    await db.resume.create({ data: { ...file, sha256: '0'.repeat(64), applicationId } })
+    await postCopy(formRequest(), tokenParams(token))
+    const text = await (await postCopy(formRequest({ part: 'text' }), tokenParams(token))).text()
+    for (const line of ['Topics: all', 'Available start date: 15 January 2027', 'Email: Waitlist welcome'])
+      expect(text).toContain(`${line}\n`)
+    expect(text).not.toMatch(/Sha256|Content type|Is from visitor|\[\]/)
+    const json = await (await postCopy(formRequest({ part: 'json' }), tokenParams(token))).text()
+    expect(json).toContain('"sha256": "0000')
   })
 
   it('is sent to one network only twice at the same time, until it has been read, its client has left or stopped reading', async () => {
