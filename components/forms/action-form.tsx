@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Notice } from '@/components/ui/notice'
 import { FormNotice } from './form-notice'
 import { ReadyFields } from './ready-fields'
+import { RefusalText } from './refusal-text'
 import type { ActionForm as Form } from './use-action-form'
 
 interface ActionFormProps<Values extends FieldValues> {
@@ -44,7 +45,13 @@ export function ActionForm<Values extends FieldValues>({
     >
       <ReadyFields className="grid gap-5">
         {form.message &&
-          (hasMessageBar ? <Notice>{form.message}</Notice> : <FormNotice message={form.message} />)}
+          (hasMessageBar ? (
+            <Notice>
+              <RefusalText message={form.message} />
+            </Notice>
+          ) : (
+            <FormNotice message={form.message} />
+          ))}
         {children}
       </ReadyFields>
     </form>

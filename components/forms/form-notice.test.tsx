@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
+import { SESSION_ENDED } from '@/lib/auth/schema'
 import { mount, text } from '../../tests/support/mount'
 import { FormNotice } from './form-notice'
 
@@ -23,4 +24,11 @@ it('does not scroll away from a focused invalid field', async () => {
     </>,
   )
   expect(scroll).not.toHaveBeenCalled()
+})
+
+it('links to the sign-in page in a new tab when the session has ended', async () => {
+  await mount(<FormNotice message={SESSION_ENDED} />)
+  expect(text()).toContain('Your text is still here')
+  const link = document.querySelector('a')
+  expect([link?.getAttribute('href'), link?.target]).toEqual(['/admin/sign-in', '_blank'])
 })

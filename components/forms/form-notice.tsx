@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '@/components/ui/notice'
+import { RefusalText } from './refusal-text'
 
 /** Shows a message above a form's fields and scrolls to it, unless an invalid field has focus. */
 export function FormNotice({ message }: { message: string }) {
@@ -13,7 +14,9 @@ export function FormNotice({ message }: { message: string }) {
   }, [])
   return (
     <div ref={notice} className="scroll-my-24">
-      <Notice>{message}</Notice>
+      <Notice>
+        <RefusalText message={message} />
+      </Notice>
     </div>
   )
 }

@@ -14,7 +14,7 @@ import type { Admin } from './live-session'
 import { CROSS_ORIGIN_REQUEST, isCrossOriginRequest } from './own-origin'
 import { requireLive } from './require-live'
 import { isSetUpAction, SET_UP_FIRST } from './required-factor'
-import { SESSION_ENDED } from './revoke'
+import { SESSION_ENDED } from './schema'
 import { hasSentMany } from './sent-texts'
 import { findAdmin } from './session'
 

@@ -3,7 +3,8 @@ import type { AuditActor } from '@/lib/audit/record'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import type { Admin } from './live-session'
-import { lockAccount, SESSION_ENDED } from './revoke'
+import { lockAccount } from './revoke'
+import { SESSION_ENDED } from './schema'
 
 /** The actor of work that takes so long that their session may end meanwhile. */
 export type LiveActor = AuditActor & Pick<Admin, 'id' | 'sessionId' | 'role'>

@@ -2,8 +2,6 @@ import 'server-only'
 import type { Transaction } from '@/lib/platform/db'
 import type { Admin } from './live-session'
 
-export const SESSION_ENDED = 'Your session has ended. Please sign in again.'
-
 /** Locks an account until the transaction ends, so that changes to it and its sessions run one at a time. */
 export async function lockAccount(tx: Transaction, id: string) {
   await tx.adminUser.update({ where: { id }, data: { id }, select: { id: true } })

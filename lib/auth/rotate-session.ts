@@ -6,7 +6,8 @@ import { env } from '@/lib/platform/env'
 import { Refusal } from '@/lib/platform/errors'
 import { cookieOptions, sessionCookieName } from './cookie'
 import { type Admin, SESSION_SECONDS } from './live-session'
-import { lockAccount, revokeSessionsOf, SESSION_ENDED } from './revoke'
+import { lockAccount, revokeSessionsOf } from './revoke'
+import { SESSION_ENDED } from './schema'
 
 /**
  * Ends all sessions of the signed-in account and gives this browser a new one, so that a stolen copy of the old

@@ -3,6 +3,7 @@ import { line } from '@/lib/platform/fields'
 import { normalizeUsername } from './username'
 
 export const INVALID_CREDENTIALS = 'Invalid credentials.'
+export const SESSION_ENDED = 'Your session has ended. Please sign in again.'
 
 /** The fields of the sign-in form. No account has longer values. */
 export const credentialsSchema = z.object({

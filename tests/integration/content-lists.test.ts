@@ -1,6 +1,6 @@
 import { updateTag } from 'next/cache'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SESSION_ENDED } from '@/lib/auth/revoke'
+import { SESSION_ENDED } from '@/lib/auth/schema'
 import { contentLists, jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'

@@ -8,7 +8,7 @@ import {
 } from '@/lib/account/actions'
 import { listOwnPasskeys } from '@/lib/account/admin-queries'
 import { passkeyMessages } from '@/lib/auth/passkey-schema'
-import { SESSION_ENDED } from '@/lib/auth/revoke'
+import { SESSION_ENDED } from '@/lib/auth/schema'
 import { handlePasskeyOptions } from '@/lib/auth/sign-in-endpoint'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
-import { SESSION_ENDED } from '@/lib/auth/revoke'
+import { SESSION_ENDED } from '@/lib/auth/schema'
 import { db } from '@/lib/platform/db'
 import { deleteView, renameView, saveView } from '@/lib/views/actions'
 import { listViews } from '@/lib/views/admin-queries'

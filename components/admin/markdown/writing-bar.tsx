@@ -4,6 +4,7 @@ import type { Route } from 'next'
 import type { MouseEvent, ReactNode } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { IfMayChange } from '@/components/admin/role'
+import { RefusalText } from '@/components/forms/refusal-text'
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -70,7 +71,7 @@ export function WritingBar<Values extends FieldValues>({
       )}
       {form.message ? (
         <p className="font-medium text-danger">
-          {form.message}{' '}
+          <RefusalText message={form.message} />{' '}
           {form.refusal?.saved && (
             <button type="button" className="underline" onClick={showBothVersions}>
               Show both versions
