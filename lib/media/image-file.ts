@@ -82,6 +82,7 @@ export function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 async function rewrite(bytes: Buffer, isForPrint: boolean): Promise<ImageFile> {
+  if (bytes.length === 0) throw new Refusal(uploadMessages.empty)
   const kind = Object.entries(kinds).find(([, { begins }]) => begins(bytes))
   if (!kind) throw new UploadRefusal(415, uploadMessages.type)
   const [name, { contentType, extension, write, writeForPrint }] = kind

@@ -25,6 +25,7 @@ describe('uploadProblem', () => {
     ['blogImage', 10 * mega + 1, 'image/jpeg', 'File size exceeds 10MB limit'],
     ['blogImage', 1, 'image/svg+xml', uploadMessages.type],
     ['blogImage', 1, '', uploadMessages.type],
+    ['generalImage', 0, 'image/png', 'Failed to upload image: the file is empty'],
   ] as const)('checks a %s of %i bytes and type %j: %s', (slot, size, type, problem) =>
     expect(uploadProblem({ size, type }, slot)).toBe(problem),
   )

@@ -10,7 +10,18 @@ export type ImageSlot = (typeof imageSlots)[number]
 /** The only buckets whose images `/media/...` serves publicly. */
 export const publicBuckets: readonly Bucket[] = imageSlots.map((slot) => UPLOAD_SLOTS[slot].bucket)
 
-const failed = (reason?: string) => `Failed to upload image: ${reason || 'Unknown error'}`
+/** Returns the messages that uploads of images and of other files share. */
+export function failureMessages(what: 'image' | 'file') {
+  const failed = (reason = 'Unknown error') => `Failed to upload ${what}: ${reason}`
+  return {
+    failed,
+    empty: failed('the file is empty'),
+    crossOrigin: failed('the request came from another site'),
+    slow: failed('the upload took too long. Please try again'),
+    storageUnreachable: failed('the storage could not be reached. Please try again'),
+    unreachable: failed('the site could not be reached. Please try again'),
+  }
+}
 
 /**
  * Messages for staff. Except for the reasons, the wording is that of the back-office specification (sections 5 and 8).
@@ -20,17 +31,14 @@ export const uploadMessages = {
   type: 'File type not supported. Please upload JPEG, PNG, GIF or WEBP',
   noAddress: 'Failed to get public URL for uploaded image',
   noPreview: 'Failed to load image preview',
-  failed,
-  crossOrigin: failed('the request came from another site'),
-  slow: failed('the upload took too long. Please try again'),
-  storageUnreachable: failed('the storage could not be reached. Please try again'),
-  unreachable: failed('the site could not be reached. Please try again'),
+  ...failureMessages('image'),
 } as const
 
 /** Checks a file's type and size. The server checks its bytes. */
 export function uploadProblem(file: { size: number; type: string }, slot: ImageSlot): string | undefined {
   const { maxBytes, types } = UPLOAD_SLOTS[slot]
   if (!types.some((type) => type === file.type)) return uploadMessages.type
+  if (file.size === 0) return uploadMessages.empty
   return file.size > maxBytes ? uploadMessages.tooLarge(slot) : undefined
 }
 

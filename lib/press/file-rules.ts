@@ -1,4 +1,4 @@
-import { uploadMessages } from '@/lib/media/schema'
+import { failureMessages } from '@/lib/media/schema'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 
 export const PRESS_FILE_MAX_BYTES = UPLOAD_SLOTS.pressAsset.maxBytes
@@ -20,21 +20,23 @@ export const rasterKinds: readonly PressKind[] = ['png', 'jpg', 'webp']
 /** The extensions that the file picker accepts. */
 export const PRESS_FILE_EXTENSIONS = '.png,.jpg,.jpeg,.webp,.svg,.pdf,.zip'
 
+const failures = failureMessages('file')
+const { failed } = failures
+
 /** Messages for staff (specification of the back office, section 8). */
 export const pressMessages = {
+  ...failures,
   tooLarge: `File size exceeds ${PRESS_FILE_MAX_BYTES / 1024 / 1024}MB limit`,
   type: 'File type not supported. Please upload PNG, JPEG, WEBP, SVG, PDF or ZIP',
-  empty: uploadMessages.failed('the file is empty'),
-  mismatch: uploadMessages.failed('the contents of the file don’t match its name'),
-  damaged: uploadMessages.failed('the file is damaged or incomplete'),
-  unpacked: uploadMessages.failed('the archive is too large when unpacked'),
-  paths: uploadMessages.failed('the archive contains files that would be unpacked outside its folder'),
-  svgSize: uploadMessages.failed(
+  mismatch: failed('the contents of the file don’t match its name'),
+  damaged: failed('the file is damaged or incomplete'),
+  unpacked: failed('the archive is too large when unpacked'),
+  paths: failed('the archive contains files that would be unpacked outside its folder'),
+  svgSize: failed(
     'the drawing is too large. An SVG can be up to 2 MB and contain a few thousand shapes; a PDF can be larger',
   ),
-  svg: uploadMessages.failed('this SVG can’t be shown'),
-  slow: uploadMessages.slow,
-  busy: uploadMessages.failed('other files are being uploaded. Please try again in a minute'),
+  svg: failed('this SVG can’t be shown'),
+  busy: failed('other files are being uploaded. Please try again in a minute'),
 } as const
 
 /** Checks a file's name and size. The server checks its bytes. */

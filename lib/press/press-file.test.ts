@@ -50,7 +50,12 @@ describe('a press file', () => {
     ['an empty file', Buffer.alloc(0), 'logo.png', pressMessages.empty],
     ['a GIF', Buffer.from('GIF89a'), 'logo.gif', pressMessages.type],
     ['a Word document', makeDocx(), 'kit.zip', pressMessages.type],
-    ['a truncated PDF', makePdf().subarray(0, 400), 'sheet.pdf', pressMessages.damaged],
+    [
+      'a truncated PDF',
+      makePdf().subarray(0, 400),
+      'sheet.pdf',
+      'Failed to upload file: the file is damaged or incomplete',
+    ],
     [
       'a PDF with an archive after it',
       Buffer.concat([makePdf(), Buffer.alloc(4_000), zip]),
@@ -145,7 +150,7 @@ describe('pressFileProblem', () => {
     [{ name: 'kit.zip', size: 25 * 1024 * 1024 }, undefined],
     [{ name: 'kit.zip', size: 25 * 1024 * 1024 + 1 }, 'File size exceeds 25MB limit'],
     [{ name: 'kit.rar', size: 1 }, 'File type not supported. Please upload PNG, JPEG, WEBP, SVG, PDF or ZIP'],
-    [{ name: 'logo.svg', size: 0 }, pressMessages.empty],
+    [{ name: 'logo.svg', size: 0 }, 'Failed to upload file: the file is empty'],
     [{ name: 'logo', size: 1 }, undefined],
   ])('returns the message for %j', (file, message) => expect(pressFileProblem(file)?.message).toBe(message))
 })

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { recordAudit } from '@/lib/audit/record'
 import { type LiveActor, requireLive } from '@/lib/auth/require-live'
-import { mediaPath, readMediaPath, uploadMessages } from '@/lib/media/schema'
+import { mediaPath, readMediaPath } from '@/lib/media/schema'
 import { storePreview } from '@/lib/media/upload'
 import { db } from '@/lib/platform/db'
 import { Refusal, UploadRefusal } from '@/lib/platform/errors'
@@ -46,7 +46,7 @@ export const storeGalleryImage = (imageId: string, actor: LiveActor) =>
     })
     const place = image && readMediaPath(mediaPath(image))
     const object = place && (await openObject(place.bucket, place.key))
-    if (!image || !object) throw new Refusal(uploadMessages.failed('this image no longer exists'))
+    if (!image || !object) throw new Refusal(pressMessages.failed('this image no longer exists'))
     const extension = image.key.slice(image.key.lastIndexOf('.') + 1)
     const body = Readable.toWeb(object.body) as ReadableStream<Uint8Array>
     return store({ body, name: safeFileName(image.name, extension, 'image'), actor })

@@ -252,7 +252,6 @@ describe('an upload is rejected and stores nothing if it', () => {
     ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['a document', Buffer.from('%PDF-1.7\n')],
-    ['an empty file', Buffer.alloc(0)],
     ['a text file', Buffer.from('GIF is how it begins')],
   ])('is %s with the name of an image', async (_name, bytes) => {
     await expectRefusal(new Uint8Array(bytes), uploadMessages.type, {
@@ -266,6 +265,7 @@ describe('an upload is rejected and stores nothing if it', () => {
       'an HTML page that begins like an image',
       () => Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]),
     ],
+    ['an empty file', () => Buffer.alloc(0)],
     ['half an image', async () => (await picture(600, 600).png().toBuffer()).subarray(0, 300)],
   ])('is %s', async (_name, make) => {
     await expectRefusal(new Uint8Array(await make()), /^Failed to upload image: /)

@@ -9,7 +9,7 @@ import { listRows } from '@/lib/content/admin-queries'
 import { deleteImage } from '@/lib/media/actions'
 import { listImages } from '@/lib/media/admin-queries'
 import { LOST_IMAGE, refuseMissingImage, refuseMissingImages } from '@/lib/media/lock-images'
-import { previewKey, uploadMessages } from '@/lib/media/schema'
+import { previewKey } from '@/lib/media/schema'
 import { uploadImage } from '@/lib/media/upload'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
@@ -190,7 +190,7 @@ describe('an uploaded file', () => {
     const put = vi.spyOn(storage, 'putObject').mockRejectedValueOnce(new Error('unavailable'))
     expect(await send(new Uint8Array(svg()), 'logo.svg')).toEqual({
       status: 503,
-      body: { ok: false, message: uploadMessages.storageUnreachable },
+      body: { ok: false, message: pressMessages.storageUnreachable },
     })
     put.mockRestore()
     expect(await db.pressFile.count()).toBe(rows)

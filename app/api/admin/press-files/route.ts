@@ -1,7 +1,6 @@
 import { mayChange } from '@/lib/auth/access'
 import { isCrossOriginRequest } from '@/lib/auth/own-origin'
 import { findAccess } from '@/lib/auth/session'
-import { uploadMessages } from '@/lib/media/schema'
 import { Refusal } from '@/lib/platform/errors'
 import { recordId } from '@/lib/platform/fields'
 import { log } from '@/lib/platform/log'
@@ -20,7 +19,7 @@ import { storeGalleryImage, storePressFile } from '@/lib/press/upload'
  * Accepts a press file from staff as the request body, or creates one from the gallery image with the id `image`.
  */
 export async function POST(request: Request) {
-  if (isCrossOriginRequest(request.headers)) return refuse(403, uploadMessages.crossOrigin)
+  if (isCrossOriginRequest(request.headers)) return refuse(403, pressMessages.crossOrigin)
   const { admin, refusal } = await findAccess('press', mayChange)
   if (refusal) return refuse(refusal.status, refusal.message)
   const { requestId } = await requestInfo()
@@ -38,7 +37,7 @@ export async function POST(request: Request) {
     if (error instanceof Refusal) return refuseUpload(error)
     // Do not log requests that the client aborted.
     if (!request.signal.aborted) log.error({ err: error, requestId }, 'press upload failed')
-    return refuse(503, uploadMessages.storageUnreachable)
+    return refuse(503, pressMessages.storageUnreachable)
   }
 }
 

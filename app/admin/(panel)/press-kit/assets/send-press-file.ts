@@ -1,6 +1,5 @@
 import { sendUpload } from '@/components/forms/send-upload'
-import { uploadMessages } from '@/lib/media/schema'
-import type { PressFileResponse } from '@/lib/press/file-rules'
+import { type PressFileResponse, pressMessages } from '@/lib/press/file-rules'
 
 const ENDPOINT = '/api/admin/press-files'
 
@@ -10,7 +9,7 @@ export async function sendPressFile(
   onProgress: (fraction: number) => void,
 ): Promise<PressFileResponse> {
   const { status, answer } = await sendUpload<PressFileResponse>(ENDPOINT, file, onProgress).response
-  return answer ?? (status === 0 ? UNREACHABLE : { ok: false, message: uploadMessages.failed() })
+  return answer ?? (status === 0 ? UNREACHABLE : { ok: false, message: pressMessages.failed() })
 }
 
 /** Creates a press file from a gallery image. */
@@ -23,4 +22,4 @@ export async function copyGalleryImage(imageId: string): Promise<PressFileRespon
   }
 }
 
-const UNREACHABLE: PressFileResponse = { ok: false, message: uploadMessages.unreachable }
+const UNREACHABLE: PressFileResponse = { ok: false, message: pressMessages.unreachable }
