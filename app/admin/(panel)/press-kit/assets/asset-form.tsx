@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import type { ContentFormProps } from '@/components/admin/content/content-dialog'
 import { ContentForm } from '@/components/admin/content/content-form'
 import { SelectField } from '@/components/forms/select-field'
@@ -20,6 +21,7 @@ const labels = { name: 'Name', category: 'Category', description: 'Description' 
 const options = assetCategories.map((value) => ({ value, label: assetCategoryNames[value] }))
 
 export function AssetForm(props: ContentFormProps<Asset>) {
+  const suggested = useRef('')
   return (
     <ContentForm
       {...props}
@@ -41,7 +43,9 @@ export function AssetForm(props: ContentFormProps<Asset>) {
               }
             }
             onNamed={(name) => {
-              if (form.getValues('name') === '') form.setValue('name', name, { shouldDirty: true })
+              if (!['', suggested.current].includes(form.getValues('name'))) return
+              suggested.current = name
+              form.setValue('name', name, { shouldDirty: true })
             }}
           />
           <div className="grid gap-5 sm:grid-cols-2">

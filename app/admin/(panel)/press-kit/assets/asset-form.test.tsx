@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { chooseFile, holdUploads } from '../../../../../tests/support/held-uploads'
+import { mount, type } from '../../../../../tests/support/mount'
+import { AssetForm } from './asset-form'
+
+const { sendUpload, savePressAsset } = vi.hoisted(() => ({ sendUpload: vi.fn(), savePressAsset: vi.fn() }))
+vi.mock('@/components/forms/send-upload', () => ({ sendUpload }))
+vi.mock('@/lib/press/actions', () => ({ savePressAsset }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: vi.fn() }),
+  unstable_isUnrecognizedActionError: () => false,
+}))
+
+const dialog = {
+  name: 'media asset',
+  created: '',
+  updated: '',
+  onTyped: vi.fn(),
+  onCancel: vi.fn(),
+  onSaved: vi.fn(),
+}
+
+async function open() {
+  const { finishUpload } = holdUploads(sendUpload)
+  await mount(<AssetForm item={null} newId="aaaaaaaa-0000-4000-8000-000000000001" dialog={dialog} />)
+  return (name: string) =>
+    finishUpload({
+      id: name,
+      name,
+      contentType: 'image/svg+xml',
+      size: 1,
+      previewId: null,
+      previewPath: null,
+    })
+}
+const svgFile = (name: string) => new File(['<svg/>'], name)
+const nameField = () => document.querySelector<HTMLInputElement>('[name=name]')
+
+it('names an asset after its latest file until someone types a name', async () => {
+  const finishUpload = await open()
+  const upload = async (name: string) => {
+    await chooseFile(svgFile(name))
+    await finishUpload(name)
+    return nameField()?.value
+  }
+  expect(await upload('a.svg')).toBe('a')
+  expect(await upload('logo-dark.svg')).toBe('logo dark')
+  await type('name', 'Our logo')
+  expect(await upload('c.svg')).toBe('Our logo')
+})
