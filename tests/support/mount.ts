@@ -31,7 +31,8 @@ Object.assign(Element.prototype, {
   checkVisibility: () => true,
   scrollIntoView: () => undefined,
 })
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+const ignore = () => undefined
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: ignore, removeEventListener: ignore }))
 vi.stubGlobal('CSS', { escape: (text: string) => text, supports: () => false })
 
 let root: Root | undefined

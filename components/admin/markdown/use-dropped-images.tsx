@@ -1,6 +1,5 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useRef } from 'react'
-import { toast } from 'sonner'
-import { useUpload } from '@/components/admin/media/use-upload'
+import type { ClipboardEvent, DragEvent } from 'react'
+import { showRefused, useUpload } from '@/components/admin/media/use-upload'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { ImageSlot, UploadedImage } from '@/lib/media/schema'
 
@@ -15,20 +14,13 @@ interface Options {
  * Uploads images that are dropped or pasted into a text. `progress` shows the current upload; errors appear as toasts.
  */
 export function useDroppedImages({ slot, moveTo, onUploaded }: Options) {
-  const { state, upload } = useUpload({ slot }, onUploaded)
-  const shown = useRef(state)
-  useEffect(() => {
-    // Effects also run when the router shows this page again.
-    if (state === shown.current) return
-    shown.current = state
-    if (state.name === 'error') toast.error(state.messages.join('\n'), { className: 'whitespace-pre-line' })
-  }, [state])
+  const { state, upload } = useUpload({ slot }, showRefused)
   const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
     if (files.length === 0) return
     // Otherwise, the browser would leave the page to show a dropped file, and the editor would insert its bytes.
     event.preventDefault()
     event.stopPropagation()
-    void upload([...files])
+    upload([...files], onUploaded)
   }
   return {
     handlers: {

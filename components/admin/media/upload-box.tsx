@@ -17,7 +17,7 @@ import { Spinner } from '@/components/ui/spinner'
 import type { UploadedImage } from '@/lib/media/schema'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import type { UploadPlace } from './send-file'
-import { useUpload } from './use-upload'
+import { showRefused, useUpload } from './use-upload'
 
 interface UploadBoxProps extends UploadPlace {
   /** Allows several files at once. Otherwise only the first one is used. */
@@ -27,14 +27,18 @@ interface UploadBoxProps extends UploadPlace {
 
 /** Accepts images by file picker, by drag and drop, and by pasting while focus is inside. */
 export function UploadBox({ slot, folder, multiple = false, onUploaded }: UploadBoxProps) {
-  const { state, upload } = useUpload({ slot, folder }, onUploaded)
-  const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const { state, upload } = useUpload({ slot, folder }, (messages) => {
+    // The gallery may have closed meanwhile.
+    if (!input.current) showRefused(messages)
+  })
+  const [isOver, setOver] = useState(false)
   const hint = useId()
   const { maxBytes, types } = UPLOAD_SLOTS[slot]
   const isUploading = state.name === 'uploading'
 
-  const take = (files: FileList | null) => void upload([...(files ?? [])].slice(0, multiple ? undefined : 1))
+  const take = (files: FileList | null) =>
+    upload([...(files ?? [])].slice(0, multiple ? undefined : 1), onUploaded)
 
   const takeEarly = useEffectEvent(() => {
     const early = input.current

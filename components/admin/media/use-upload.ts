@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { toast } from 'sonner'
 import { type UploadedImage, uploadProblem } from '@/lib/media/schema'
 import { sendFile, type UploadPlace } from './send-file'
 
@@ -14,10 +15,15 @@ type State =
 /** How long the success note is shown (specification of the back office, section 9). */
 const SUCCESS_MS = 3_000
 
-/** Uploads files one after another and reports progress. `onUploaded` is called for each uploaded file. */
-export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage) => void) {
+interface QueuedFile {
+  file: File
+  onUploaded: (image: UploadedImage) => void
+}
+
+/** Uploads files one after another and reports progress. `onRefused` is called at the end if files were rejected. */
+export function useUpload(place: UploadPlace, onRefused: (messages: readonly string[]) => void) {
   const [state, setState] = useState<State>({ name: 'idle' })
-  const isBusy = useRef(false)
+  const running = useRef<QueuedFile[]>(null)
 
   useEffect(() => {
     if (state.name !== 'success') return
@@ -25,34 +31,40 @@ export function useUpload(place: UploadPlace, onUploaded: (image: UploadedImage)
     return () => clearTimeout(timer)
   }, [state])
 
-  async function upload(files: readonly File[]) {
-    if (isBusy.current || files.length === 0) return
-    isBusy.current = true
-    const messages = await sendAll(files)
-    setState(messages.length === 0 ? { name: 'success' } : { name: 'error', messages })
-    isBusy.current = false
+  /** Adds files to the upload. `onUploaded` is called for each uploaded file. */
+  function upload(files: readonly File[], onUploaded: QueuedFile['onUploaded']) {
+    const added = files.map((file) => ({ file, onUploaded }))
+    if (running.current) running.current.push(...added)
+    else if (added.length > 0) void sendAll(added)
   }
 
-  /** Uploads all files, even if some are rejected. Returns the reason for each rejected file. */
-  async function sendAll(files: readonly File[]): Promise<string[]> {
-    const refused: string[] = []
-    for (const file of files) {
-      const problem = uploadProblem(file, place.slot)
-      if (problem) {
-        refused.push(withFileName(file, files, problem))
-        continue
-      }
-      const show = (progress: number) => setState({ name: 'uploading', file, progress })
-      show(0)
-      const response = await sendFile(file, place, show)
-      if (response.ok) onUploaded(response.image)
-      else refused.push(withFileName(file, files, response.message))
+  /** Sends all files, even if some are rejected. Files that are added meanwhile are sent, too. */
+  async function sendAll(files: QueuedFile[]) {
+    running.current = files
+    const refused: { name: string; problem: string }[] = []
+    for (const { file, onUploaded } of files) {
+      const problem = uploadProblem(file, place.slot) ?? (await send(file, onUploaded))
+      if (problem) refused.push({ name: file.name, problem })
     }
-    return refused
+    running.current = null
+    const messages = refused.map(({ name, problem }) =>
+      files.length === 1 ? problem : `${name}: ${problem}`,
+    )
+    setState(messages.length === 0 ? { name: 'success' } : { name: 'error', messages })
+    if (messages.length > 0) onRefused(messages)
+  }
+
+  /** Returns why the file was rejected, if it was. */
+  async function send(file: File, onUploaded: QueuedFile['onUploaded']) {
+    const show = (progress: number) => setState({ name: 'uploading', file, progress })
+    show(0)
+    const response = await sendFile(file, place, show)
+    if (!response.ok) return response.message
+    onUploaded(response.image)
   }
 
   return { state, upload }
 }
 
-const withFileName = (file: File, files: readonly File[], message: string) =>
-  files.length === 1 ? message : `${file.name}: ${message}`
+export const showRefused = (messages: readonly string[]) =>
+  toast.error(messages.join('\n'), { className: 'whitespace-pre-line' })

@@ -134,7 +134,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
             onClose={() => setChoosing(false)}
             onSelect={(image) => {
               setChoosing(false)
-              void copyFromGallery(image)
+              copyFromGallery(image)
             }}
           />,
           document.body,

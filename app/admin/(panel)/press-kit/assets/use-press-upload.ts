@@ -13,10 +13,10 @@ export type UploadState =
 /** How long the success note is shown (specification of the back office, section 9). */
 const SUCCESS_MS = 3_000
 
-/** Uploads one file at a time and reports progress. */
+/** Uploads one file at a time and reports progress. A file that is added meanwhile comes next. */
 export function usePressUpload(onUploaded: (file: PressUpload) => void) {
   const [state, setState] = useState<UploadState>({ name: 'idle' })
-  const isBusy = useRef(false)
+  const last = useRef(Promise.resolve())
 
   useEffect(() => {
     if (state.name !== 'success') return
@@ -24,23 +24,22 @@ export function usePressUpload(onUploaded: (file: PressUpload) => void) {
     return () => clearTimeout(timer)
   }, [state])
 
-  async function run(file: string, fraction: number, send: () => Promise<PressFileResponse>) {
-    if (isBusy.current) return
-    isBusy.current = true
-    setState({ name: 'uploading', file, fraction })
-    const response = await send()
-    isBusy.current = false
-    if (response.ok) onUploaded(response)
-    setState(response.ok ? { name: 'success' } : { name: 'error', message: response.message })
+  function run(file: string, fraction: number, send: () => Promise<PressFileResponse>) {
+    last.current = last.current.then(async () => {
+      setState({ name: 'uploading', file, fraction })
+      const response = await send()
+      if (response.ok) onUploaded(response)
+      setState(response.ok ? { name: 'success' } : { name: 'error', message: response.message })
+    })
   }
 
   function upload(file: File | undefined) {
-    const problem = file && pressFileProblem(file)
-    if (problem) setState({ name: 'error', message: problem.message })
-    else if (file)
-      void run(file.name, 0, () =>
-        sendPressFile(file, (fraction) => setState({ name: 'uploading', file: file.name, fraction })),
-      )
+    if (!file) return
+    run(file.name, 0, async () => {
+      const problem = pressFileProblem(file)
+      if (problem) return { ok: false, message: problem.message }
+      return sendPressFile(file, (fraction) => setState({ name: 'uploading', file: file.name, fraction }))
+    })
   }
 
   const copyFromGallery = (image: { id: string; name: string }) =>

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { toast } from 'sonner'
+import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { ActionForm } from '@/components/forms/action-form'
+import { useActionForm } from '@/components/forms/use-action-form'
+import {
+  chooseFile,
+  holdUploads,
+  pngFile,
+  transfer,
+  uploadedImage,
+} from '../../../tests/support/held-uploads'
+import { click, mount, submit, text, until } from '../../../tests/support/mount'
+import { ImageField } from './image-field'
+
+const { sendUpload } = vi.hoisted(() => ({ sendUpload: vi.fn() }))
+vi.mock('@/components/forms/send-upload', () => ({ sendUpload }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: vi.fn() }),
+  unstable_isUnrecognizedActionError: () => false,
+}))
+vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ images: [], hasNext: false }))
+
+const save = vi.fn()
+
+function Form() {
+  const form = useActionForm({
+    schema: z.strictObject({ imageId: z.string() }),
+    action: save,
+    values: { imageId: '' },
+  })
+  return (
+    <ActionForm form={form}>
+      <ImageField form={form} name="imageId" label="Photo" hint="" slot="teamPhoto" image={null} />
+    </ActionForm>
+  )
+}
+
+/** Opens the form and its gallery. */
+async function openGallery() {
+  save.mockReset()
+  save.mockResolvedValue({ ok: true, data: null })
+  const uploads = holdUploads(sendUpload)
+  await mount(<Form />)
+  await click('Choose photo')
+  await until(() => expect(text()).toContain('No images found'))
+  return uploads
+}
+const closeGallery = () => click('[aria-label=Close]')
+
+it('reports an upload that fails after the gallery has closed', async () => {
+  const { failUpload } = await openGallery()
+  const shown = vi.spyOn(toast, 'error')
+  await chooseFile(pngFile('a.png'))
+  await closeGallery()
+  await failUpload('Failed to upload image: it is damaged')
+  expect(shown.mock.lastCall?.[0]).toBe('Failed to upload image: it is damaged')
+})
+
+it('takes the last of two images that are dropped one after the other', async () => {
+  const { finishUpload } = await openGallery()
+  const box = document.querySelector('input[type=file]')
+  await transfer('drop', box, pngFile('a.png'))
+  await transfer('drop', box, pngFile('b.png'))
+  await finishUpload({ image: uploadedImage('a') })
+  await finishUpload({ image: uploadedImage('b') })
+  await submit()
+  await until(() => expect(save).toHaveBeenCalledWith({ imageId: 'b' }))
+})
