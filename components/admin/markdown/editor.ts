@@ -32,12 +32,17 @@ const BARS_HEIGHT = 140
 
 export type Editor = ReturnType<typeof openEditor>
 
+interface Place {
+  position: number
+}
+
 /** The position of the cursor in the last editor. Saving a new record opens a new editor on another page. */
 let lastCursor: number | null = null
 
 /** Opens an editor that renders Markdown as readers will see it, but keeps the source as typed. */
 export function openEditor({ parent, textarea, isReadOnly, chooseImage }: Options) {
   const offerBlocks = blockMenu(chooseImage)
+  const places: Place[] = []
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -85,8 +90,10 @@ export function openEditor({ parent, textarea, isReadOnly, chooseImage }: Option
               }),
             ),
         }),
-        EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged) write(textarea, state.doc.toString())
+        EditorView.updateListener.of(({ changes, docChanged, state }) => {
+          if (!docChanged) return
+          for (const place of places) place.position = changes.mapPos(place.position)
+          write(textarea, state.doc.toString())
         }),
       ],
     }),
@@ -103,9 +110,17 @@ export function openEditor({ parent, textarea, isReadOnly, chooseImage }: Option
     id: view.contentDOM.id,
     edit: (make: MakeEdit) => edit(view, make),
     focus: () => focus(view),
-    /** Moves the cursor to a point in the window. */
-    moveTo: (point: { x: number; y: number }) =>
-      view.dispatch({ selection: { anchor: view.posAtCoords(point, false) } }),
+    /** Marks the cursor's place in the text. Returns a function that inserts Markdown there, on its own lines. */
+    markPlace() {
+      const place = { position: view.state.selection.main.to }
+      places.push(place)
+      return (block: string) => insertAt(view, place, places, block)
+    },
+    /** Moves the cursor, and the focus, to a point in the window. */
+    moveTo(point: { x: number; y: number }) {
+      view.dispatch({ selection: { anchor: view.posAtCoords(point, false) } })
+      focus(view)
+    },
     close() {
       lastCursor = view.state.selection.main.head
       view.destroy()
@@ -175,6 +190,14 @@ function edit(view: EditorView, make: MakeEdit) {
   })
   focus(view)
   return true
+}
+
+/** Inserts a block at a place. A cursor there moves to its end, and so do the places of blocks to come. */
+function insertAt(view: EditorView, { position }: Place, places: readonly Place[], block: string) {
+  const made = editForBlock(block, { text: view.state.doc.toString(), start: position, end: position })
+  const changes = view.state.changes({ from: position, insert: made.insert })
+  view.dispatch({ changes, selection: view.state.selection.map(changes, 1), userEvent: 'input' })
+  for (const place of places) if (place.position === position) place.position += made.insert.length
 }
 
 /** Moves the cursor into a table or chart that it would otherwise jump over. */

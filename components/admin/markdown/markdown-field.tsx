@@ -61,16 +61,16 @@ export function MarkdownField<Values extends FieldValues>({
     setOpened(true)
     setChoosing(true)
   }
-  const { parent, editor, run, insertBlock, composition } = useEditor({
+  const { parent, editor, run, insertBlock, markPlace, composition } = useEditor({
     textarea,
     isReadOnly: useReadOnly(),
     chooseImage,
   })
 
-  const insertImage = (image: UploadedImage) => {
+  const insertImage = (image: UploadedImage, insert = insertBlock) => {
     // Square brackets would end the alternative text.
     const alt = image.alt.replace(/[[\]]/g, '')
-    insertBlock(`![${alt}](${mediaPath(image)})`)
+    insert(`![${alt}](${mediaPath(image)})`)
   }
   const countUpload = () => setUploads((count) => count + 1)
   const choose = (image: UploadedImage) => {
@@ -87,9 +87,12 @@ export function MarkdownField<Values extends FieldValues>({
   const dropped = useDroppedImages({
     slot,
     moveTo: (point) => editor?.moveTo(point),
-    onUploaded: (image) => {
-      insertImage(image)
-      countUpload()
+    markPlace: () => {
+      const insert = markPlace()
+      return (image) => {
+        insertImage(image, insert)
+        countUpload()
+      }
     },
   })
 

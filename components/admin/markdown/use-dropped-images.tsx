@@ -7,20 +7,21 @@ interface Options {
   slot: ImageSlot
   /** Moves the cursor to where images were dropped, a point in the window. */
   moveTo: (point: { x: number; y: number }) => void
-  onUploaded: (image: UploadedImage) => void
+  /** Returns a function that inserts uploaded images where the cursor is now. */
+  markPlace: () => (image: UploadedImage) => void
 }
 
 /**
  * Uploads images that are dropped or pasted into a text. `progress` shows the current upload; errors appear as toasts.
  */
-export function useDroppedImages({ slot, moveTo, onUploaded }: Options) {
+export function useDroppedImages({ slot, moveTo, markPlace }: Options) {
   const { state, upload } = useUpload({ slot }, showRefused)
   const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
     if (files.length === 0) return
     // Otherwise, the browser would leave the page to show a dropped file, and the editor would insert its bytes.
     event.preventDefault()
     event.stopPropagation()
-    upload([...files], onUploaded)
+    upload([...files], markPlace())
   }
   return {
     handlers: {

@@ -43,12 +43,15 @@ export function useEditor({ textarea, isReadOnly, chooseImage }: Options) {
     if (latest.current) latest.current.edit(make)
     else if (textarea.current) editTextarea(textarea.current, make)
   }
+  const insertBlock = (block: string) => edit((selected) => editForBlock(block, selected))
   return {
     parent,
     editor,
     run: (command: Command) => edit((selected) => editFor(command, selected)),
     /** Inserts Markdown on its own lines at the cursor. */
-    insertBlock: (block: string) => edit((selected) => editForBlock(block, selected)),
+    insertBlock,
+    /** Returns a function that does the same at the place where the cursor is now, wherever it moves meanwhile. */
+    markPlace: () => latest.current?.markPlace() ?? insertBlock,
     composition: {
       onCompositionStart: () => setComposing(true),
       onCompositionEnd: () => setComposing(false),

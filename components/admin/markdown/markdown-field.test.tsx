@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { EditorView } from '@codemirror/view'
+import { act } from 'react'
+import { toast } from 'sonner'
+import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { ActionForm } from '@/components/forms/action-form'
+import { useActionForm } from '@/components/forms/use-action-form'
+import { uploadMessages } from '@/lib/media/schema'
+import { holdUploads, pngFile, transfer, uploadedImage } from '../../../tests/support/held-uploads'
+import { mount, until } from '../../../tests/support/mount'
+import { MarkdownField } from './markdown-field'
+
+const { sendUpload } = vi.hoisted(() => ({ sendUpload: vi.fn() }))
+vi.mock('@/components/forms/send-upload', () => ({ sendUpload }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: vi.fn() }),
+  unstable_isUnrecognizedActionError: () => false,
+}))
+// The editor measures its text in frames, and jsdom has no layout.
+vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+
+function Form() {
+  const form = useActionForm({
+    schema: z.strictObject({ content: z.string() }),
+    action: vi.fn(),
+    values: { content: 'Above\n\nBelow' },
+  })
+  return (
+    <ActionForm form={form}>
+      <MarkdownField form={form} name="content" label="Content" hint="" rows={3} slot="blogImage" />
+    </ActionForm>
+  )
+}
+
+const content = () => document.querySelector<HTMLTextAreaElement>('[name=content]')?.value
+const editorBox = () => document.querySelector<HTMLElement>('.cm-content')
+const paste = (...files: File[]) => transfer('paste', editorBox(), ...files)
+
+/** Opens the form with the cursor after "Above". */
+async function open() {
+  const uploads = holdUploads(sendUpload)
+  await mount(<Form />)
+  await until(() => expect(editorBox()).not.toBeNull())
+  const view = EditorView.findFromDOM(editorBox() as HTMLElement)
+  await act(async () => view?.dispatch({ selection: { anchor: 5 } }))
+  const write = (at: number, insert: string) =>
+    act(async () =>
+      view?.dispatch({ changes: { from: at, insert }, selection: { anchor: at + insert.length } }),
+    )
+  return { ...uploads, write, cursor: () => view?.state.selection.main.head }
+}
+
+it('inserts images where they were pasted, one after another, and leaves the cursor where someone writes', async () => {
+  const { finishUpload, write, cursor } = await open()
+  await paste(pngFile('a.png'))
+  await paste(pngFile('b.png'))
+  await write(12, ' it')
+  await finishUpload({ image: uploadedImage('a') })
+  await write(0, 'Far ')
+  await finishUpload({ image: uploadedImage('b') })
+  expect(content()).toBe('Far Above\n\n![](/media/b/a.png)\n\n![](/media/b/b.png)\n\nBelow it')
+  expect(cursor()).toBe(4)
+})
+
+it('inserts an image before text that is typed at the same place while it uploads', async () => {
+  const { finishUpload, write } = await open()
+  await paste(pngFile('a.png'))
+  await write(5, ' and after')
+  await finishUpload({ image: uploadedImage('a') })
+  expect(content()).toBe('Above\n\n![](/media/b/a.png)\n\n and after\n\nBelow')
+})
+
+it('reports each pasted file that cannot be uploaded', async () => {
+  const { failUpload } = await open()
+  const shown = vi.spyOn(toast, 'error')
+  await paste(pngFile('a.png'))
+  await paste(new File(['x'], 'b.svg', { type: 'image/svg+xml' }))
+  await failUpload('Failed to upload image: it is damaged')
+  expect(shown.mock.lastCall?.[0]).toBe(
+    `a.png: Failed to upload image: it is damaged\nb.svg: ${uploadMessages.type}`,
+  )
+})
