@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/notice'
 import { FormNotice } from './form-notice'
 import { ReadyFields } from './ready-fields'
 import { RefusalText } from './refusal-text'
+import { HoldContext } from './upload-hold'
 import type { ActionForm as Form } from './use-action-form'
 
 interface ActionFormProps<Values extends FieldValues> {
@@ -52,7 +53,7 @@ export function ActionForm<Values extends FieldValues>({
           ) : (
             <FormNotice message={form.message} />
           ))}
-        {children}
+        <HoldContext value={form.hold}>{children}</HoldContext>
       </ReadyFields>
     </form>
   )

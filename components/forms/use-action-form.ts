@@ -39,6 +39,10 @@ export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Va
   /** For `<form noValidate onSubmit={form.submit}>`. */
   submit: (event: SubmitEvent<HTMLFormElement>) => void
   isPending: boolean
+  /** True while an upload is running whose result becomes part of the values. */
+  isUploading: boolean
+  /** Refuses to save until the upload has ended, and counts it as an unsaved change. */
+  hold: (upload: Promise<unknown>) => Promise<void>
   /** The message above the form, or ''. */
   message: string
   /** The server's refusal, for forms that show more than its message. */
@@ -57,6 +61,7 @@ export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Va
   error: (name: FieldPath<Values>) => string | undefined
 }
 
+const UPLOADING: ActionRefusal = { ok: false, message: 'Please wait until the upload has finished' }
 const UNREACHABLE = 'The site could not be reached. Your text is still here. Please try again.'
 
 /**
@@ -94,12 +99,25 @@ export function useActionForm<Values extends FieldValues, Data>(
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
   const [isPending, startSending] = useTransition()
   const isSending = useRef(false)
-  const hasDraft = useLeaveGuard(isDirty && !isPending, options.scope)
+  const [uploads, setUploads] = useState(0)
+  const isUploading = uploads > 0
+  const running = useRef<Promise<unknown>>(Promise.resolve())
+  const hasDraft = useLeaveGuard(isUploading || (isDirty && !isPending), options.scope)
+
+  async function hold(upload: Promise<unknown>) {
+    setUploads((count) => count + 1)
+    running.current = Promise.all([running.current, upload])
+    await upload
+    setUploads((count) => count - 1)
+    setRefusal((shown) => (shown === UPLOADING ? null : shown))
+  }
 
   async function send(element: HTMLFormElement, values: Values) {
     const result = await callConfirmed(() => options.action(values)).catch(refuseWith(UNREACHABLE))
     if (result.ok) {
       form.reset(values, { keepValues: true })
+      // An upload that started while saving needs this form, which may close now.
+      await running.current
       options.onSuccess?.(result.data, values)
       return
     }
@@ -124,6 +142,7 @@ export function useActionForm<Values extends FieldValues, Data>(
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending.current) return
+    if (isUploading) return setRefusal(UPLOADING)
     isSending.current = true
     const element = event.currentTarget
     setRefusal(null)
@@ -150,6 +169,8 @@ export function useActionForm<Values extends FieldValues, Data>(
     ...form,
     submit,
     isPending,
+    isUploading,
+    hold,
     message: refusal?.message ?? '',
     refusal,
     settle,

@@ -59,7 +59,8 @@ export function ContentForm<Item extends { id: string; version: number }, Values
   const { isDirty, defaultValues } = form.formState
   const isNew = defaultValues?.version === 0
   const reportTyped = useEffectEvent((hasTyped: boolean) => dialog.onTyped(hasTyped))
-  useEffect(() => reportTyped(isDirty), [isDirty])
+  const isUnsaved = isDirty || form.isUploading
+  useEffect(() => reportTyped(isUnsaved), [isUnsaved])
   return (
     <ActionForm form={form}>
       <StaleNotice form={form} labels={labels} uploadField={uploadField} />

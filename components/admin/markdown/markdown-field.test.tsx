@@ -2,13 +2,15 @@
 import { EditorView } from '@codemirror/view'
 import { act } from 'react'
 import { toast } from 'sonner'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { ActionForm } from '@/components/forms/action-form'
+import { hasUnsavedChanges } from '@/components/forms/leave-guards'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { uploadMessages } from '@/lib/media/schema'
+import { holdSaves } from '../../../tests/support/held-saves'
 import { holdUploads, pngFile, transfer, uploadedImage } from '../../../tests/support/held-uploads'
-import { mount, until } from '../../../tests/support/mount'
+import { mount, submit, text, until } from '../../../tests/support/mount'
 import { MarkdownField } from './markdown-field'
 
 const { sendUpload } = vi.hoisted(() => ({ sendUpload: vi.fn() }))
@@ -20,11 +22,19 @@ vi.mock('next/navigation', () => ({
 // The editor measures its text in frames, and jsdom has no layout.
 vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
 
+const save = vi.fn()
+const closed = vi.fn()
+beforeEach(() => {
+  save.mockReset()
+  closed.mockReset()
+})
+
 function Form() {
   const form = useActionForm({
     schema: z.strictObject({ content: z.string() }),
-    action: vi.fn(),
+    action: save,
     values: { content: 'Above\n\nBelow' },
+    onSuccess: closed,
   })
   return (
     <ActionForm form={form}>
@@ -50,6 +60,31 @@ async function open() {
     )
   return { ...uploads, write, cursor: () => view?.state.selection.main.head }
 }
+
+it('saves only after a pasted image is in the text, and counts the upload as an unsaved change', async () => {
+  const { finishUpload } = await open()
+  await paste(pngFile('a.png'))
+  expect(hasUnsavedChanges()).toBe(true)
+  await submit()
+  expect(save).not.toHaveBeenCalled()
+  expect(text()).toContain('Please wait until the upload has finished')
+  await finishUpload({ image: uploadedImage('a') })
+  expect(text()).not.toContain('Please wait')
+  await submit()
+  await until(() => expect(save).toHaveBeenCalledWith({ content: 'Above\n\n![](/media/b/a.png)\n\nBelow' }))
+})
+
+it('stays open after saving until an image that was pasted meanwhile is in the text', async () => {
+  const { finishUpload } = await open()
+  const { startSaving, finishSaving } = holdSaves(save)
+  await startSaving()
+  await paste(pngFile('a.png'))
+  await finishSaving()
+  expect(closed).not.toHaveBeenCalled()
+  await finishUpload({ image: uploadedImage('a') })
+  await until(() => expect(closed).toHaveBeenCalled())
+  expect(content()).toContain('/media/b/a.png')
+})
 
 it('inserts images where they were pasted, one after another, and leaves the cursor where someone writes', async () => {
   const { finishUpload, write, cursor } = await open()

@@ -49,6 +49,18 @@ async function openGallery() {
 }
 const closeGallery = () => click('[aria-label=Close]')
 
+it('saves a photo that is still being uploaded when the gallery closes, once it is there', async () => {
+  const { finishUpload } = await openGallery()
+  await chooseFile(pngFile('a.png'))
+  await closeGallery()
+  await submit()
+  expect(save).not.toHaveBeenCalled()
+  expect(text()).toContain('Please wait until the upload has finished')
+  await finishUpload({ image: uploadedImage('a') })
+  await submit()
+  await until(() => expect(save).toHaveBeenCalledWith({ imageId: 'a' }))
+})
+
 it('reports an upload that fails after the gallery has closed', async () => {
   const { failUpload } = await openGallery()
   const shown = vi.spyOn(toast, 'error')

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { HoldContext } from '@/components/forms/upload-hold'
 import { type UploadedImage, uploadProblem } from '@/lib/media/schema'
 import { sendFile, type UploadPlace } from './send-file'
 
@@ -23,6 +24,7 @@ interface QueuedFile {
 /** Uploads files one after another and reports progress. `onRefused` is called at the end if files were rejected. */
 export function useUpload(place: UploadPlace, onRefused: (messages: readonly string[]) => void) {
   const [state, setState] = useState<State>({ name: 'idle' })
+  const hold = use(HoldContext)
   const running = useRef<QueuedFile[]>(null)
 
   useEffect(() => {
@@ -35,7 +37,7 @@ export function useUpload(place: UploadPlace, onRefused: (messages: readonly str
   function upload(files: readonly File[], onUploaded: QueuedFile['onUploaded']) {
     const added = files.map((file) => ({ file, onUploaded }))
     if (running.current) running.current.push(...added)
-    else if (added.length > 0) void sendAll(added)
+    else if (added.length > 0) hold(sendAll(added))
   }
 
   /** Sends all files, even if some are rejected. Files that are added meanwhile are sent, too. */

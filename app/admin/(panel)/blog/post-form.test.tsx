@@ -4,10 +4,12 @@ import { expect, it, vi } from 'vitest'
 import { hasUnsavedChanges } from '@/components/forms/leave-guards'
 import type { PostInput } from '@/lib/blog/schema'
 import { holdSaves } from '../../../../tests/support/held-saves'
+import { chooseFile, holdUploads, pngFile } from '../../../../tests/support/held-uploads'
 import { click, mount, submit, text, type, until } from '../../../../tests/support/mount'
 import { PostForm } from './post-form'
 
-const { createPost, updatePost, replace } = vi.hoisted(() => ({
+const { createPost, updatePost, replace, sendUpload } = vi.hoisted(() => ({
+  sendUpload: vi.fn(),
   createPost: vi.fn(),
   updatePost: vi.fn(),
   replace: vi.fn(),
@@ -18,6 +20,7 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
   unstable_isUnrecognizedActionError: () => false,
 }))
+vi.mock('@/components/forms/send-upload', () => ({ sendUpload }))
 vi.mock('@/lib/blog/actions', () => ({ updatePost, createPost }))
 vi.mock('@/components/admin/markdown/markdown-field', () => ({ MarkdownField: () => null }))
 vi.mock('@/components/admin/markdown/view-buttons', () => ({
@@ -237,6 +240,17 @@ it('does not ask before rejecting an invalid post or saving a change to a public
   const { startSaving, finishSaving } = holdSaves(updatePost)
   await startSaving()
   await finishSaving({ id, slug: 'payday', version: 3 })
+})
+
+it('does not ask before a cover image has been uploaded', async () => {
+  await openSaved({ status: 'published' })
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ images: [], hasNext: false }))
+  holdUploads(sendUpload)
+  await click('Add cover')
+  await chooseFile(pngFile('a.png'))
+  await submit()
+  expect(text()).toContain('Please wait until the upload has finished')
+  expect(text()).not.toContain('Publish this post?')
 })
 
 it('closes the dialog, keeps the text and shows why the server refuses a post', async () => {

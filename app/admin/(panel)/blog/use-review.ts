@@ -18,7 +18,8 @@ export function useReview(form: ActionForm<PostInput>, goesPublic: boolean) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const { data } = postSchema.safeParse(form.getValues())
-    if (!goesPublic || isConfirmed.current || form.isPending || !data || isNewPastTime(data)) {
+    const isHeld = form.isPending || form.isUploading
+    if (!goesPublic || isConfirmed.current || isHeld || !data || isNewPastTime(data)) {
       isConfirmed.current = false
       return form.submit(event)
     }

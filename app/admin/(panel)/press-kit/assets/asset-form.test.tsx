@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { chooseFile, holdUploads, transfer } from '../../../../../tests/support/held-uploads'
-import { mount, text, type, until } from '../../../../../tests/support/mount'
+import { mount, submit, text, type, until } from '../../../../../tests/support/mount'
 import { AssetForm } from './asset-form'
 
 const { sendUpload, savePressAsset } = vi.hoisted(() => ({ sendUpload: vi.fn(), savePressAsset: vi.fn() }))
@@ -50,12 +50,15 @@ it('names an asset after its latest file until someone types a name', async () =
   expect(await upload('c.svg')).toBe('Our logo')
 })
 
-it('takes the last of two files that are dropped one after the other', async () => {
+it('takes the last of two files that are dropped one after the other, and cannot be saved before', async () => {
   const finishUpload = await open()
   const drop = (name: string) => transfer('drop', document.querySelector('input[type=file]'), svgFile(name))
   await drop('a.svg')
   await drop('b.svg')
   await finishUpload('a.svg')
+  expect(dialog.onTyped).toHaveBeenLastCalledWith(true)
+  await submit()
+  expect(text()).toContain('Please wait until the upload has finished')
   await finishUpload('b.svg')
   await until(() => expect(nameField()?.value).toBe('b'))
   expect(text()).toContain('b.svg')

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
+import { HoldContext } from '@/components/forms/upload-hold'
 import { type PressFileResponse, type PressUpload, pressFileProblem } from '@/lib/press/file-rules'
 import { copyGalleryImage, sendPressFile } from './send-press-file'
 
@@ -16,6 +17,7 @@ const SUCCESS_MS = 3_000
 /** Uploads one file at a time and reports progress. A file that is added meanwhile comes next. */
 export function usePressUpload(onUploaded: (file: PressUpload) => void) {
   const [state, setState] = useState<UploadState>({ name: 'idle' })
+  const hold = use(HoldContext)
   const last = useRef(Promise.resolve())
 
   useEffect(() => {
@@ -31,6 +33,7 @@ export function usePressUpload(onUploaded: (file: PressUpload) => void) {
       if (response.ok) onUploaded(response)
       setState(response.ok ? { name: 'success' } : { name: 'error', message: response.message })
     })
+    hold(last.current)
   }
 
   function upload(file: File | undefined) {
