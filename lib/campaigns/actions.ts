@@ -8,7 +8,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { recipientsOf } from './audience'
-import { enqueueBatch } from './jobs'
+import { cancelUnsentEmails, enqueueBatch } from './jobs'
 import { campaignTemplates } from './mail'
 import { announcedPost, findPostToAnnounce } from './post-to-announce'
 import { campaignIdSchema, messageDraftSchema, sendTestSchema, startCampaignSchema } from './schema'
@@ -88,15 +88,12 @@ export const cancelCampaign = adminAction(
       data: { status: 'cancelled', finishedAt: new Date() },
     })
     if (count === 0) throw new Refusal('This campaign is no longer being sent.')
-    const stopped = await tx.mailMessage.updateMany({
-      where: { campaignId: id, status: 'queued' },
-      data: { status: 'cancelled' },
-    })
+    const canceledCount = await cancelUnsentEmails(tx, id)
     await audit({
       noun: 'campaigns',
       action: 'cancel',
       recordId: id,
-      summary: `stopped a campaign with ${formatCountOf(stopped.count, 'email')} still queued`,
+      summary: `stopped a campaign and canceled ${formatCountOf(canceledCount, 'email')}`,
     })
     return null
   },

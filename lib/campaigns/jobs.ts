@@ -148,13 +148,18 @@ async function writeNext(
   return ids.length
 }
 
-/** Stops a campaign and cancels its queued emails. */
 async function stop(tx: Transaction, id: string) {
-  await tx.mailMessage.updateMany({
-    where: { campaignId: id, status: 'queued' },
+  await cancelUnsentEmails(tx, id)
+  await end(tx, id, 'cancelled')
+}
+
+/** Cancels the emails of a stopped campaign that have not gone out, so that failed ones are not retried either. */
+export async function cancelUnsentEmails(tx: Transaction, campaignId: string): Promise<number> {
+  const { count } = await tx.mailMessage.updateMany({
+    where: { campaignId, status: { in: ['queued', 'failed'] } },
     data: { status: 'cancelled' },
   })
-  await end(tx, id, 'cancelled')
+  return count
 }
 
 async function end(tx: Transaction, id: string, status: 'done' | 'cancelled') {

@@ -7,6 +7,7 @@ import { campaignJobs } from '@/lib/campaigns/jobs'
 import { campaignTemplates } from '@/lib/campaigns/mail'
 import type { Audience } from '@/lib/campaigns/schema'
 import { mailJobs } from '@/lib/mail/jobs'
+import { retryEmail } from '@/lib/outbox/actions'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
@@ -399,6 +400,20 @@ describe('a message being sent', () => {
       progress: { sent: 0, cancelled: 200, queued: 0 },
     })
     expect(await cancelCampaign({ id })).toMatchObject({ ok: false, message: expect.any(String) })
+  })
+
+  it('can be stopped so that its failed emails are not retried', async () => {
+    await addPeople(2)
+    const { id } = await start(2)
+    await runBatchOnce(id)
+    const [failed] = await emailsOf(id)
+    await db.mailMessage.update({ where: { id: failed?.id ?? '' }, data: { status: 'failed' } })
+    expect(await cancelCampaign({ id })).toMatchObject({ ok: true })
+    expect(await retryEmail({ id: failed?.id ?? '' })).toMatchObject({ ok: false })
+    expect(await getCampaign(id)).toMatchObject({ progress: { failed: 0, cancelled: 2, queued: 0 } })
+    expect(await db.auditEvent.findFirst({ where: { recordId: id, action: 'cancel' } })).toMatchObject({
+      summary: 'stopped a campaign and canceled 2 emails',
+    })
   })
 
   it('continues after a crash at any point, without sending anyone a second email', async () => {
