@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { RefreshWhile } from '@/components/admin/refresh-while'
 import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -14,11 +13,9 @@ interface Props {
   isSending: boolean
   processed: number
   recipients: number
-  /** Recipients without an email, because they unsubscribed before it was written, or were deleted. */
-  gone: number
 }
 
-export function CampaignProgress({ id, isSending, processed, recipients, gone }: Props) {
+export function CampaignProgress({ id, isSending, processed, recipients }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [cancel, isStopping] = useAction(cancelCampaign, {
     done: 'Campaign stopped. Emails that have already gone out will still arrive.',
@@ -32,7 +29,6 @@ export function CampaignProgress({ id, isSending, processed, recipients, gone }:
 
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <RefreshWhile isRunning={isSending} />
       <div className="grid min-w-56 grow gap-1.5">
         <ProgressBar
           aria-label="Emails processed"
@@ -42,7 +38,6 @@ export function CampaignProgress({ id, isSending, processed, recipients, gone }:
         />
         <p className="text-sm text-fg-soft tabular-nums">
           {formatCount(processed)} of {formatCountOf(recipients, 'email')} processed
-          {gone > 0 && `. ${formatCountOf(gone, 'recipient has', 'recipients have')} left the list.`}
         </p>
       </div>
       {isSending && (

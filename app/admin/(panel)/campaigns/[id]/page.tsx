@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { BackLink } from '@/components/admin/back-link'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
+import { RefreshWhile } from '@/components/admin/refresh-while'
 import { Link } from '@/components/ui/link'
 import { StatCard } from '@/components/ui/stat-card'
 import { getCampaign } from '@/lib/campaigns/admin-queries'
@@ -14,11 +15,13 @@ export const metadata: Metadata = { title: 'Campaign' }
 
 export default async function CampaignPage({ params }: RecordProps) {
   const campaign = await openRecord(params, getCampaign)
-  const { progress } = campaign
-  const leftOut = progress.suppressed + progress.cancelled
-  const finished = progress.sent + progress.failed + leftOut
-  // The progress of a stopped campaign does not count canceled emails.
-  const processed = campaign.status === 'cancelled' ? finished - progress.cancelled : finished
+  const { recipientCount, status } = campaign
+  const { sent, queued, failed, suppressed, cancelled } = campaign.progress
+  const isSending = status === 'sending'
+  // Some recipients have no email, because they were removed or the campaign was stopped before it was written.
+  const skipped = isSending ? suppressed + cancelled : Math.max(0, recipientCount - sent - queued - failed)
+  // Stopping a campaign skips the rest, which is not progress.
+  const processed = status === 'cancelled' ? sent : sent + failed + skipped
   return (
     <>
       <BackLink href="/admin/campaigns" label="Back to campaigns" />
@@ -26,26 +29,26 @@ export default async function CampaignPage({ params }: RecordProps) {
         title={campaign.subject}
         description={
           <>
-            <CampaignStatus status={campaign.status} /> Started {formatDateTime(campaign.startedAt)}
+            <CampaignStatus status={status} /> Started {formatDateTime(campaign.startedAt)}
             {campaign.createdBy && ` by ${campaign.createdBy.name}`}
             {campaign.finishedAt && `, ended ${formatDateTime(campaign.finishedAt)}`}
           </>
         }
       />
+      <RefreshWhile isRunning={isSending || queued > 0} />
       <CampaignProgress
-        gone={campaign.status === 'done' ? campaign.recipientCount - finished : 0}
-        processed={processed}
         id={campaign.id}
-        isSending={campaign.status === 'sending'}
-        recipients={campaign.recipientCount}
+        isSending={isSending}
+        processed={processed}
+        recipients={recipientCount}
       />
       <dl className="my-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <StatCard label="Sent" value={formatCount(progress.sent)} />
-        <StatCard label="Queued" value={formatCount(progress.queued)} note="Waiting to be sent" />
-        <StatCard label="Failed" value={formatCount(progress.failed)} />
+        <StatCard label="Sent" value={formatCount(sent)} />
+        <StatCard label="Queued" value={formatCount(queued)} note="Waiting to be sent" />
+        <StatCard label="Failed" value={formatCount(failed)} />
         <StatCard
           label="Skipped"
-          value={formatCount(leftOut)}
+          value={formatCount(skipped)}
           note="People who unsubscribed, were removed, or hadn’t been emailed when the campaign was stopped"
         />
       </dl>
