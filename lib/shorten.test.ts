@@ -17,4 +17,5 @@ it('leaves out a punctuation mark before the ellipsis', () => {
 
 it('cuts a single word that is too long', () => {
   expect(shorten('Subscriptions', 8)).toBe('Subscri…')
+  expect(shorten('Hurray🎉🎉', 8)).toBe('Hurray…')
 })

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { countAudience, type PostToSend } from '@/lib/campaigns/admin-queries'
 import { formatCountOf } from '@/lib/count'
 import { formatDateTime } from '@/lib/dates'
+import { shorten } from '@/lib/shorten'
 import { AudienceSummary } from './audience-summary'
 import { ComposeForm } from './compose-form'
 
@@ -61,7 +62,7 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
         recipients={counts.recipients}
         postVersion={post.version}
         testEmail={testEmail}
-        start={{ subject: post.title, preview: post.excerpt.slice(0, 150), body: 'A new article is out.' }}
+        start={{ subject: post.title, preview: shorten(post.excerpt, 150), body: 'A new article is out.' }}
       />
     </>
   )
