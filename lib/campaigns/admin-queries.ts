@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { queryRows } from '@/lib/platform/query-rows'
 import { recipientsOf } from './audience'
 import { announcedPost, findPostToAnnounce } from './post-to-announce'
-import { type Audience, audienceSchema } from './schema'
+import { type Audience, audienceSchema, type campaignStatuses } from './schema'
 
 const audienceCountRow = z.object({ recipients: z.number(), leftOut: z.number() })
 
@@ -57,7 +57,13 @@ export interface PostToSend {
   /** True if readers can find the post now. */
   isLive: boolean
   /** The campaign that announced the post to subscribers. */
-  campaign: { id: string; startedAt: Date; recipientCount: number } | null
+  campaign: {
+    id: string
+    status: (typeof campaignStatuses)[number]
+    startedAt: Date
+    recipientCount: number
+    sentCount: number
+  } | null
 }
 
 /** Returns the post that a message to subscribers would announce; null if it does not exist. */
@@ -71,10 +77,20 @@ export async function getPostToSend(id: string): Promise<PostToSend | null> {
       excerpt: true,
       category: true,
       version: true,
-      campaign: { select: { id: true, startedAt: true, recipientCount: true } },
+      campaign: {
+        select: {
+          id: true,
+          status: true,
+          startedAt: true,
+          recipientCount: true,
+          _count: { select: { emails: { where: { status: 'sent' } } } },
+        },
+      },
     },
   })
-  return post && { ...post, isLive: (await findPostToAnnounce(db, id)) !== null }
+  if (!post) return null
+  const campaign = post.campaign && { ...post.campaign, sentCount: post.campaign._count.emails }
+  return { ...post, campaign, isLive: (await findPostToAnnounce(db, id)) !== null }
 }
 
 export interface CampaignProgress {

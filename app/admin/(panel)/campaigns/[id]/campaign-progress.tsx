@@ -10,12 +10,14 @@ import { formatCount, formatCountOf } from '@/lib/count'
 
 interface Props {
   id: string
+  /** True if the campaign announces a post. */
+  isPost: boolean
   isSending: boolean
   processed: number
   recipients: number
 }
 
-export function CampaignProgress({ id, isSending, processed, recipients }: Props) {
+export function CampaignProgress({ id, isPost, isSending, processed, recipients }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [cancel, isStopping] = useAction(cancelCampaign, {
     done: 'Campaign stopped. Emails that have already gone out will still arrive.',
@@ -46,7 +48,12 @@ export function CampaignProgress({ id, isSending, processed, recipients }: Props
         </Button>
       )}
       <Dialog
-        description="Queued emails won’t be sent. Emails that have gone out can’t be recalled."
+        description={
+          <>
+            Queued emails won’t be sent. Emails that have gone out can’t be recalled.
+            {isPost && ' A post can be sent only once, so the remaining subscribers won’t get it.'}
+          </>
+        }
         onClose={() => setAsking(false)}
         open={isAsking}
         title="Stop this campaign?"

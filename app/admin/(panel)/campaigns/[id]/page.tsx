@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Campaign' }
 
 export default async function CampaignPage({ params }: RecordProps) {
   const campaign = await openRecord(params, getCampaign)
-  const { recipientCount, status } = campaign
+  const { audience, recipientCount, status } = campaign
   const { sent, queued, failed, suppressed, cancelled } = campaign.progress
   const isSending = status === 'sending'
   // Some recipients have no email, because they were removed or the campaign was stopped before it was written.
@@ -38,6 +38,7 @@ export default async function CampaignPage({ params }: RecordProps) {
       <RefreshWhile isRunning={isSending || queued > 0} />
       <CampaignProgress
         id={campaign.id}
+        isPost={audience.kind === 'newsletter'}
         isSending={isSending}
         processed={processed}
         recipients={recipientCount}

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { click, mount, text } from '@/tests/support/mount'
+import { CampaignProgress } from './campaign-progress'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
+vi.mock('@/lib/campaigns/actions', () => ({ cancelCampaign: vi.fn() }))
+
+const sending = { id: '', isSending: true, processed: 20, recipients: 2_500 }
+
+it('warns before stopping that a post cannot be sent again', async () => {
+  await mount(<CampaignProgress {...sending} isPost />)
+  await click('button')
+  expect(text()).toContain('A post can be sent only once')
+  await mount(<CampaignProgress {...sending} isPost={false} />)
+  await click('button')
+  expect(text()).toContain('Stop this campaign?')
+  expect(text()).not.toContain('A post can be sent only once')
+})
