@@ -7,16 +7,19 @@ import { useMessageDraft } from './use-message-draft'
 const empty = { subject: '', preview: '', body: '' }
 beforeEach(() => localStorage.clear())
 
-function Message() {
-  const { draft, change } = useMessageDraft('campaigns.draft', empty)
-  return (
+function Message({ start = empty }) {
+  const { draft, change } = useMessageDraft('campaigns.draft', start)
+  return (['subject', 'body'] as const).map((name) => (
     <input
-      name="subject"
-      value={draft.subject}
-      onChange={(event) => change({ subject: event.target.value })}
+      key={name}
+      name={name}
+      value={draft[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
     />
-  )
+  ))
 }
+
+const fieldValue = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
 
 it('keeps a message while it has text, and discards it once it is empty', async () => {
   await mount(<Message />)
@@ -24,4 +27,12 @@ it('keeps a message while it has text, and discards it once it is empty', async 
   expect(hasDrafts()).toBe(true)
   await type('subject', ' ')
   expect(hasDrafts()).toBe(false)
+})
+
+it('restores only the fields that were changed, so that the subject follows the title of the post', async () => {
+  await mount(<Message start={{ ...empty, subject: 'Payday', body: 'A new article is out.' }} />)
+  await type('body', 'We wrote about payday.')
+  await mount(<Message start={{ ...empty, subject: 'Payday in May', body: 'A new article is out.' }} />)
+  expect(fieldValue('subject')).toBe('Payday in May')
+  expect(fieldValue('body')).toBe('We wrote about payday.')
 })

@@ -7,29 +7,32 @@ export interface MessageDraft {
   body: string
 }
 
-/** Keeps the message in this browser under `key` until it is sent, so that closing the window loses nothing. */
+/**
+ * Keeps the changed fields of the message in this browser under `key` until it is sent, so that closing the window loses
+ * nothing. The other fields follow `start`, which may have changed since, for example after an edit of the post.
+ */
 export function useMessageDraft(key: string, start: MessageDraft) {
-  const [draft, setDraft] = useState(start)
+  const [changed, setChanged] = useState<Partial<MessageDraft>>({})
   const [isRestored, setRestored] = useState(false)
 
   useEffect(() => {
-    const stored = readDraft(key, isDraft)
-    if (!stored || isEmpty(stored)) return
-    setDraft(stored)
+    const stored = readDraft(key, isStringRecord)
+    if (!stored) return
+    setChanged(stored)
     setRestored(true)
   }, [key])
 
   return {
-    draft,
+    draft: { ...start, ...changed },
     isRestored,
     change(part: Partial<MessageDraft>) {
-      const next = { ...draft, ...part }
-      setDraft(next)
+      const next = { ...changed, ...part }
+      setChanged(next)
       // Do not keep an empty message as a draft: signing out would ask whether to discard it.
-      writeDraft(key, isEmpty(next) ? null : next)
+      writeDraft(key, isEmpty({ ...start, ...next }) ? null : next)
     },
     clear() {
-      setDraft(start)
+      setChanged({})
       setRestored(false)
       writeDraft(key, null)
     },
@@ -37,6 +40,3 @@ export function useMessageDraft(key: string, start: MessageDraft) {
 }
 
 const isEmpty = (draft: MessageDraft) => !Object.values(draft).some((text) => text.trim())
-
-const isDraft = (stored: unknown): stored is MessageDraft & Record<string, string> =>
-  isStringRecord(stored) && ['subject', 'preview', 'body'].every((name) => name in stored)
