@@ -7,18 +7,12 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { listCampaigns } from '@/lib/campaigns/admin-queries'
-import type { Audience } from '@/lib/campaigns/schema'
 import { formatCount } from '@/lib/count'
 import { formatDateTime } from '@/lib/dates'
+import { audiences } from './audiences'
 import { CampaignStatus } from './campaign-status'
 
 export const metadata: Metadata = { title: 'Campaigns' }
-
-const audiences: Record<Audience['kind'], string> = {
-  waitlist: 'Waitlist',
-  selected: 'Selected people on the waitlist',
-  newsletter: 'Newsletter',
-}
 
 type ListedCampaign = Awaited<ReturnType<typeof listCampaigns>>[number]
 

@@ -49,3 +49,11 @@ it('counts recipients as skipped whose email was not even written when the campa
   expect(numbers).toEqual(['20', '0', '0', '980'])
   expect(text).toContain('20 of 1,000 emails processed')
 })
+
+it.each([
+  ['waitlist', 'Waitlist'],
+  ['newsletter', 'Newsletter'],
+])('names the audience: %s', async (kind, label) => {
+  const { text } = await show({ status: 'done', audience: { kind }, progress: none })
+  expect(text).toContain(label)
+})

@@ -8,6 +8,7 @@ import { StatCard } from '@/components/ui/stat-card'
 import { getCampaign } from '@/lib/campaigns/admin-queries'
 import { formatCount } from '@/lib/count'
 import { formatDateTime } from '@/lib/dates'
+import { audiences } from '../audiences'
 import { CampaignStatus } from '../campaign-status'
 import { CampaignProgress } from './campaign-progress'
 
@@ -29,7 +30,8 @@ export default async function CampaignPage({ params }: RecordProps) {
         title={campaign.subject}
         description={
           <>
-            <CampaignStatus status={status} /> Started {formatDateTime(campaign.startedAt)}
+            <CampaignStatus status={status} /> {audiences[audience.kind]} · Started{' '}
+            {formatDateTime(campaign.startedAt)}
             {campaign.createdBy && ` by ${campaign.createdBy.name}`}
             {campaign.finishedAt && `, ended ${formatDateTime(campaign.finishedAt)}`}
           </>
