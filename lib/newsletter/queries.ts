@@ -3,11 +3,12 @@ import { type PostCategory, postCategories } from '@/lib/blog/schema'
 import { db } from '@/lib/platform/db'
 import { maskEmail } from '@/lib/platform/email-address'
 import { hashToken } from '@/lib/platform/signed-id'
+import type { SubscriberStatus } from './schema'
 import { preferencesToken, readUnsubscribeToken } from './tokens'
 
 export interface SubscriptionChoice {
   maskedEmail: string
-  isUnsubscribed: boolean
+  status: SubscriberStatus
   /** The topics of the subscription. */
   topics: PostCategory[]
 }
@@ -24,7 +25,7 @@ export async function getSubscriptionChoice(token: string): Promise<Subscription
   const { email, status, topics } = subscriber
   return {
     maskedEmail: maskEmail(email),
-    isUnsubscribed: status === 'unsubscribed',
+    status,
     topics: postCategories.filter((category) => topics.length === 0 || topics.includes(category)),
   }
 }

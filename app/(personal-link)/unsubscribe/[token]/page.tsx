@@ -32,12 +32,21 @@ const lists = {
     done: `We won’t email you about the ${site.name} waitlist again. You keep your place on it.`,
     question:
       'You’ll keep your place on the waitlist, but we won’t email you about it again, not even when the app launches.',
+    stay: 'Stay subscribed',
     fewer: null,
   },
   newsletter: {
     done: NO_MORE_ARTICLES,
     question: NO_MORE_ARTICLES,
+    stay: 'Stay subscribed',
     fewer: 'Choose topics instead',
+  },
+  unconfirmed: {
+    done: NO_MORE_ARTICLES,
+    question:
+      'You haven’t confirmed your subscription, so we don’t send you articles. If you unsubscribe, the link in our email stops working.',
+    stay: 'Not now',
+    fewer: null,
   },
 }
 
@@ -45,7 +54,10 @@ async function findChoice(token: string) {
   const entry = await getMailChoice(token)
   if (entry) return { ...entry, texts: lists.waitlist }
   const subscriber = await getSubscriptionChoice(token)
-  return subscriber && { ...subscriber, texts: lists.newsletter }
+  if (!subscriber) return null
+  const { maskedEmail, status } = subscriber
+  const texts = status === 'pending' ? lists.unconfirmed : lists.newsletter
+  return { maskedEmail, isUnsubscribed: status === 'unsubscribed', texts }
 }
 
 async function EmailChoice({ token }: { token: string }) {
@@ -77,7 +89,7 @@ async function EmailChoice({ token }: { token: string }) {
           Unsubscribe
         </Button>
         <ButtonLink href="/" size="lg" variant="secondary">
-          Stay subscribed
+          {texts.stay}
         </ButtonLink>
       </form>
       {texts.fewer && (

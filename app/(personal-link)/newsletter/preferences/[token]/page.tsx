@@ -23,7 +23,7 @@ export default async function PreferencesPage({ params, searchParams }: Props) {
   const choice = await getSubscriptionChoice(token)
   return (
     <PersonalLinkPage>
-      {choice && !choice.isUnsubscribed ? (
+      {choice?.status === 'subscribed' ? (
         <>
           {saved !== undefined && (
             <Notice tone="accent">Saved. We’ll only send you articles on these topics.</Notice>
