@@ -87,7 +87,10 @@ export const confirmSubscription = action(
 
 const INVALID_LINK = 'This link is not valid.'
 
-/** Saves a subscriber's topics. Choosing all is stored as choosing none, so that it includes topics added later. */
+/**
+ * Saves a subscriber's topics. Choosing all is stored as choosing none, so that it includes topics added later. Does
+ * nothing if the person has unsubscribed, which the page then shows.
+ */
 export const chooseTopics = action(
   {
     name: 'newsletter.choose-topics',
@@ -99,12 +102,10 @@ export const chooseTopics = action(
     if (!id) throw new Refusal(INVALID_LINK)
     if (topics.length === 0) throw new Refusal('Please choose at least one topic, or unsubscribe.')
     const chosen = new Set(topics)
-    const { count } = await tx.subscriber.updateMany({
+    await tx.subscriber.updateMany({
       where: { id, status: 'subscribed' },
       data: { topics: chosen.size === postCategories.length ? [] : [...chosen] },
     })
-    if (count === 0)
-      throw new Refusal('This address is no longer subscribed. You can subscribe again at any time.')
     return null
   },
 )

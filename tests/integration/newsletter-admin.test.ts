@@ -97,11 +97,14 @@ describe('choosing topics', () => {
     expect(await getSubscriptionChoice(token)).toBeNull()
   })
 
-  it('does not subscribe someone who has unsubscribed', async () => {
+  it('does not subscribe someone who has unsubscribed, and leads to the page that says so', async () => {
     const { id } = await addSubscriber('ada', { status: 'unsubscribed', unsubscribedAt: new Date() })
     becomeVisitor({ address: '198.51.100.23' })
-    expect((await choose(tokenOf(id), ['Savings'])).status).toBe(422)
-    expect(await db.subscriber.findUnique({ where: { id } })).toMatchObject({ status: 'unsubscribed' })
+    expect((await choose(tokenOf(id), ['Savings'])).status).toBe(303)
+    expect(await db.subscriber.findUnique({ where: { id } })).toMatchObject({
+      status: 'unsubscribed',
+      topics: [],
+    })
   })
 })
 
