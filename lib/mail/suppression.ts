@@ -34,6 +34,23 @@ export async function keepSuppressed(
   })
 }
 
+/**
+ * Lets an address get bulk email again, even if it has been erased. Returns whether it was suppressed for the reason, or
+ * for any.
+ */
+export async function liftSuppression(
+  tx: Transaction,
+  email: string,
+  reason?: MailSuppressionReason,
+): Promise<boolean> {
+  const only = reason ? { reason } : {}
+  const listed = await tx.mailSuppression.deleteMany({ where: { email, ...only } })
+  const kept = await tx.privacySuppression.deleteMany({
+    where: { emailHash: { in: hashesOfAddress(email) }, ...only },
+  })
+  return listed.count + kept.count > 0
+}
+
 const suppression = columnsOf('MailSuppression')
 
 /** Returns the raw SQL condition for rows whose address, in the given column, is suppressed. */

@@ -4,8 +4,8 @@ import { adminAction } from '@/lib/auth/admin-action'
 import { postCategories } from '@/lib/blog/schema'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/dates'
 import { queueOrRefuse, refuseAtLimit } from '@/lib/mail/queue'
+import { liftSuppression } from '@/lib/mail/suppression'
 import { action } from '@/lib/platform/action'
-import { hashesOfAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
@@ -73,14 +73,8 @@ export const confirmSubscription = action(
       data: { status: 'subscribed', confirmedAt: now, unsubscribedAt: null },
       select: { email: true },
     })
-    // Remove the suppression left by an earlier unsubscribe, even one kept after an erasure, because this person has
-    // asked for emails again.
-    for (const { email } of confirmed) {
-      await tx.mailSuppression.deleteMany({ where: { email, reason: 'unsubscribed' } })
-      await tx.privacySuppression.deleteMany({
-        where: { emailHash: { in: hashesOfAddress(email) }, reason: 'unsubscribed' },
-      })
-    }
+    // Even after a bounce or a complaint: the link has proved that the address works and that its owner wants emails.
+    for (const { email } of confirmed) await liftSuppression(tx, email)
     return null
   },
 )

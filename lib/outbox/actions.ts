@@ -2,6 +2,7 @@
 import { adminAction } from '@/lib/auth/admin-action'
 import { formatCount } from '@/lib/count'
 import { retryEmails } from '@/lib/mail/queue'
+import { liftSuppression } from '@/lib/mail/suppression'
 import { Refusal } from '@/lib/platform/errors'
 import { allowSchema, mailIdSchema, RETRY_LIMIT, retryFailedSchema, suppressSchema } from './schema'
 
@@ -76,8 +77,8 @@ export const allowAddress = adminAction(
     failure: 'The address could not be removed. Please try again.',
   },
   async ({ email }, { tx, audit }) => {
-    const { count } = await tx.mailSuppression.deleteMany({ where: { email } })
-    if (count === 0) throw new Refusal('This address is no longer on the list. Please refresh.')
+    if (!(await liftSuppression(tx, email)))
+      throw new Refusal('This address is no longer on the list. Please refresh.')
     await audit({ noun, action: 'allow', summary: 'removed a suppressed address' })
     return null
   },

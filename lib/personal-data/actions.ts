@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/audit/record'
 import { adminAction } from '@/lib/auth/admin-action'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/dates'
 import { queueMail, queueOrRefuse, refuseAtLimit } from '@/lib/mail/queue'
+import { liftSuppression } from '@/lib/mail/suppression'
 import { action } from '@/lib/platform/action'
 import { hashAddress, hashesOfAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
@@ -348,14 +349,14 @@ export const allowMessages = adminAction(
     failure: 'The address could not be allowed. Please try again.',
   },
   async ({ person }, { tx, admin, audit }) => {
-    const emailHash = { in: hashesOfAddress(readPerson(person)) }
-    const reason = admin.role === 'owner' ? {} : { reason: 'unsubscribed' as const }
-    const { count } = await tx.privacySuppression.deleteMany({ where: { emailHash, ...reason } })
-    if (count === 0 && (await tx.privacySuppression.count({ where: { emailHash } })) > 0)
+    const email = readPerson(person)
+    const isLifted = await liftSuppression(tx, email, admin.role === 'owner' ? undefined : 'unsubscribed')
+    const emailHash = { in: hashesOfAddress(email) }
+    if (!isLifted && (await tx.privacySuppression.count({ where: { emailHash } })) > 0)
       throw new Refusal(
         'Emails to this address bounced or led to a complaint. Only an owner can allow emails to this address again. Please ask an owner.',
       )
-    if (count === 0) throw new Refusal('This address is no longer suppressed. Please refresh.')
+    if (!isLifted) throw new Refusal('This address is no longer suppressed. Please refresh.')
     await audit({ noun, action: 'allow', summary: 'allowed messages to an erased address again' })
     return null
   },
