@@ -70,7 +70,7 @@ export const confirmSubscription = action(
     const now = new Date()
     const confirmed = await tx.subscriber.updateManyAndReturn({
       where: { tokenHash: hashToken(token), status: { not: 'subscribed' }, tokenExpiresAt: { gt: now } },
-      data: { status: 'subscribed', confirmedAt: now, unsubscribedAt: null },
+      data: { status: 'subscribed', confirmedAt: now, unsubscribedAt: null, topics: [] },
       select: { email: true },
     })
     // Even after a bounce or a complaint: the link has proved that the address works and that its owner wants emails.

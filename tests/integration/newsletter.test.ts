@@ -288,12 +288,13 @@ describe('unsubscribing', () => {
     expect(await find(email)).toMatchObject({ status: 'unsubscribed', unsubscribedAt: expect.any(Date) })
   })
 
-  it('does not keep its owner from subscribing again at once', async () => {
+  it('does not keep its owner from subscribing again at once, to all topics', async () => {
     const { email, unsubscribe: token } = await addSubscriber()
+    await db.subscriber.update({ where: { email }, data: { topics: ['Savings'] } })
     await unsubscribe(token)
     await subscribe({ email })
     await confirm((await linksOf(email)).confirm)
-    expect(await find(email)).toMatchObject({ status: 'subscribed', unsubscribedAt: null })
+    expect(await find(email)).toMatchObject({ status: 'subscribed', unsubscribedAt: null, topics: [] })
   })
 })
 
