@@ -35,6 +35,18 @@ export async function keepSuppressed(
 }
 
 /**
+ * Returns the SQL statement that lists an address as suppressed again if only its hash has been kept. Queries cannot
+ * compare hashes, so a form that stores the address again needs it.
+ */
+export function listIfKept(email: string) {
+  return Prisma.sql`
+    INSERT INTO ${tableOf('MailSuppression')} (email, reason)
+    SELECT ${email}, kept.reason FROM ${tableOf('PrivacySuppression')} AS kept
+    WHERE kept.email_hash = ANY(${hashesOfAddress(email)})
+    ON CONFLICT DO NOTHING`
+}
+
+/**
  * Lets an address get bulk email again, even if it has been erased. Returns whether it was suppressed for the reason, or
  * for any.
  */

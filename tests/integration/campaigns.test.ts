@@ -6,14 +6,20 @@ import { countAudience, getCampaign, listCampaigns } from '@/lib/campaigns/admin
 import { campaignJobs } from '@/lib/campaigns/jobs'
 import { campaignTemplates } from '@/lib/campaigns/mail'
 import type { Audience } from '@/lib/campaigns/schema'
+import { DAY_MS } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
-import { retryEmail } from '@/lib/outbox/actions'
+import { isSuppressed } from '@/lib/mail/suppression'
+import { allowAddress, retryEmail } from '@/lib/outbox/actions'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
+import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { startWorker } from '@/lib/platform/worker'
 import { deleteEntries, joinWaitlist } from '@/lib/waitlist/actions'
+import { listEntries } from '@/lib/waitlist/admin-queries'
 import { CONSENT_VERSION } from '@/lib/waitlist/consent'
+import { waitlistJobs } from '@/lib/waitlist/jobs'
+import { parseWaitlistParams } from '@/lib/waitlist/schema'
 import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
@@ -344,6 +350,22 @@ describe('unsubscribing', () => {
     await db.waitlistEntry.update({ where: { id: person?.id }, data: { deletedAt: new Date() } })
     expect(await joinWaitlist({ name: 'Ada', email: person?.email ?? '' })).toMatchObject({ ok: true })
     expect(await findPerson(person?.id)).toEqual({ unsubscribedAt: expect.any(Date) })
+  })
+
+  it('stays in effect after the erasure of the entry if the person joins again, until staff allow the address', async () => {
+    const longAgo = new Date(Date.now() - (TRASH_DAYS + 1) * DAY_MS)
+    const [person] = await addPeople(1, { unsubscribedAt: longAgo, deletedAt: longAgo })
+    const email = person?.email ?? ''
+    await waitlistJobs['waitlist.empty-trash']?.({})
+    becomeVisitor({ address: '198.51.100.78' })
+    expect(await joinWaitlist({ name: 'Ada', email })).toMatchObject({ ok: true })
+    await becomeAdmin()
+    expect(await countAudience(audience())).toEqual({ recipients: 0, leftOut: 1 })
+    const { entries } = await listEntries(parseWaitlistParams({ q: word }))
+    expect(entries).toMatchObject([{ suppression: 'unsubscribed' }])
+    expect(await allowAddress({ email })).toMatchObject({ ok: true })
+    expect(await countAudience(audience())).toEqual({ recipients: 1, leftOut: 0 })
+    expect(await isSuppressed(email)).toBe(false)
   })
 
   it.each(['', 'x', `${randomUUID()}.`, `${randomUUID()}.${'a'.repeat(43)}`])(
