@@ -106,11 +106,18 @@ function Masthead() {
         </Link>
       </Column>
       {steps.map((height) => (
-        <Column key={height} style={{ lineHeight: 0, verticalAlign: 'bottom', width: '16px' }}>
+        <Column
+          data-skip-in-text
+          key={height}
+          style={{ lineHeight: 0, verticalAlign: 'bottom', width: '16px' }}
+        >
           <div style={{ backgroundColor: light.brand, height: `${height}px` }} />
         </Column>
       ))}
-      <Column style={{ lineHeight: 0, paddingLeft: '6px', verticalAlign: 'bottom', width: '16px' }}>
+      <Column
+        data-skip-in-text
+        style={{ lineHeight: 0, paddingLeft: '6px', verticalAlign: 'bottom', width: '16px' }}
+      >
         <div style={{ backgroundColor: light.drop, borderRadius: '5px', height: '10px', width: '10px' }} />
       </Column>
     </Row>

@@ -51,12 +51,18 @@ export interface RenderedMail {
   replyTo?: Composed['replyTo']
 }
 
-/** Otherwise, the text part would join the lines of typed text. */
-const keepLineBreaks = { selectors: [{ selector: '[style*="pre-line"]', format: 'pre' }] }
+const plainText: Parameters<typeof toPlainText>[1] = {
+  selectors: [
+    // Otherwise, the text part would join the lines of typed text.
+    { selector: '[style*="pre-line"]', format: 'pre' },
+    // Otherwise, a period after a link would become a part of its URL.
+    { selector: 'a', options: { linkBrackets: ['(', ')'], hideLinkHrefIfSameAsText: true } },
+  ],
+}
 
 /** Renders an email, for the worker and for previews. */
 export async function renderMail(template: EmailTemplate, props: unknown): Promise<RenderedMail> {
   const { subject, body, unsubscribeUrl, replyTo } = template.compose(props)
   const html = await render(body)
-  return { subject, html, text: toPlainText(html, keepLineBreaks), unsubscribeUrl, replyTo }
+  return { subject, html, text: toPlainText(html, plainText), unsubscribeUrl, replyTo }
 }
