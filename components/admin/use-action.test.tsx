@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
+import { addGuard } from '@/components/forms/leave-guards'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { click, mount, text, until } from '../../tests/support/mount'
 import { Button } from '../ui/button'
@@ -46,6 +47,19 @@ it('shows the reason for a refusal and reloads the screen', async () => {
   await click('Send again')
   await until(() => expect(text()).toContain('The email has already been sent.'))
   await until(() => expect(refresh).toHaveBeenCalledOnce())
+})
+
+it.each([
+  ['keeps', 'if the screen has unsaved text', {}, 0],
+  ['reloads', 'even then if it is outdated', { isOutdated: true as const }, 1],
+])('%s the screen after a refusal %s', async (_effect, _reason, kind, times) => {
+  const removeGuard = addGuard({ scope: 'url', hasDraft: { current: false } })
+  await mount(<Resend send={async () => ({ ok: false, message: 'This message was erased.', ...kind })} />)
+  await click('Send again')
+  await until(() => expect(document.querySelector('button')?.ariaBusy).not.toBe('true'))
+  removeGuard()
+  expect(text()).toContain('This message was erased.')
+  expect(refresh).toHaveBeenCalledTimes(times)
 })
 
 it('reports a lost connection, keeps the screen and offers to try again', async () => {

@@ -5,6 +5,7 @@ import { useTransition } from 'react'
 import { toast } from 'sonner'
 import { failureText } from '@/components/forms/failed-action'
 import { callConfirmed } from '@/components/forms/identity'
+import { hasUnsavedChanges } from '@/components/forms/leave-guards'
 import type { ActionResult } from '@/lib/platform/action-result'
 
 interface Options<Data, Input> {
@@ -21,7 +22,7 @@ export const UNREACHABLE = 'The site could not be reached. Please try again.'
 /**
  * Returns `[run, isPending]` for a button. `run` performs the action, reports the result, and resolves to true if the
  * action succeeded. It also refreshes the screen, even after a refusal, because the data may have changed, unless
- * `leave` navigates away.
+ * `leave` navigates away. After a refusal, a screen with unsaved changes is refreshed only if it is outdated.
  */
 export function useAction<Data, Input = void>(
   action: (input: Input) => Promise<ActionResult<Data>>,
@@ -41,7 +42,8 @@ export function useAction<Data, Input = void>(
     else if (typeof done === 'string') toast.success(done)
     else done?.(result.data, input)
     if (result.ok && leave) leave(result.data)
-    else router.refresh()
+    // If the record was erased, the not-found page would replace what is being typed.
+    else if (result.ok || result.isOutdated || !hasUnsavedChanges()) router.refresh()
     return result.ok
   }
 
