@@ -28,6 +28,7 @@ export function NoteForm({ id, noteId, isInTrash, addNote }: NoteFormProps) {
     schema: noteSchema,
     action: addNote,
     values: { id, noteId, text: '' },
+    scope: 'path',
     onSuccess: ({ nextId }) => {
       toast.success('Note added')
       form.reset({ id, noteId: nextId, text: '' })

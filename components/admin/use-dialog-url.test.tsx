@@ -7,7 +7,6 @@ import { useDialogUrl } from './use-dialog-url'
 const router = vi.hoisted(() => ({ params: new URLSearchParams(), render: () => {} }))
 vi.mock('next/navigation', () => ({
   useSearchParams: () => router.params,
-  usePathname: () => '/admin/about',
 }))
 
 /** Shows the page at the current URL, as the router does once the page has arrived. */

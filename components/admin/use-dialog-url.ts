@@ -1,14 +1,13 @@
-import { usePathname, useSearchParams } from 'next/navigation'
+import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { dropParameter } from './drop-parameter'
 
 /**
  * Keeps a dialog open while the URL contains `?name=value`, so that a link opens the dialog, Back closes it, and a
  * reload keeps it open. `value` is null while the dialog is closed.
  */
 export function useDialogUrl(name: string): { value: string | null; close: () => void } {
-  const params = useSearchParams()
-  const found = params.get(name)
-  const path = usePathname()
+  const found = useSearchParams().get(name)
   // Close immediately; the URL follows a moment later.
   const [closed, setClosed] = useState<string | null>(null)
   if (found === null && closed !== null) setClosed(null)
@@ -40,9 +39,7 @@ export function useDialogUrl(name: string): { value: string | null; close: () =>
       window.addEventListener('popstate', leave, { once: true })
       history.back()
     } else {
-      const query = new URLSearchParams(params)
-      query.delete(name)
-      history.replaceState(null, '', query.size > 0 ? `${path}?${query}` : path)
+      dropParameter(name)
       leave()
     }
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, type ReactNode, useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { ActionRefusal } from '@/lib/platform/action-result'
 import { click, mount, submit, text, type, until } from '../../../tests/support/mount'
 import { EmailButton } from './applications/[id]/email-button'
@@ -14,6 +14,7 @@ const { send, refresh } = vi.hoisted(() => ({
 }))
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh }),
+  useSearchParams: () => new URLSearchParams(location.search),
   unstable_isUnrecognizedActionError: () => false,
 }))
 vi.mock('@/lib/applications/actions', () => ({ sendMessage: send }))
@@ -22,6 +23,9 @@ vi.mock('@/lib/personal-data/actions', () => ({ refuseRequest: send }))
 vi.mock('@/lib/staff/actions', () => ({ inviteColleague: send }))
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001'
+
+beforeEach(() => history.replaceState(null, '', `/admin/contact/${id}`))
+
 const person = { name: 'Ada Obi', email: 'ada@example.com' }
 const message = { id, ...person, subject: 'Payday', text: 'When is it?', reference: 'PW-1' }
 const application = {
@@ -40,7 +44,6 @@ const reply = {
   replyId: id,
   savedReplies: [],
   isInTrash: false,
-  isInitiallyOpen: false,
 }
 
 const forms = {
@@ -117,3 +120,13 @@ it.each([
     expect(document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled).toBe(true)
   },
 )
+
+it('removes the request for a reply from the URL and focuses the Reply button when the dialog closes', async () => {
+  history.replaceState(null, '', '?sort=name&reply=1')
+  await mount(<ReplyButton {...reply} />)
+  expect(document.querySelector('dialog[open]')).not.toBeNull()
+  await click('Close and keep draft')
+  expect(document.querySelector('dialog[open]')).toBeNull()
+  expect(location.search).toBe('?sort=name')
+  expect(document.activeElement?.closest('button')?.textContent).toBe('Reply')
+})

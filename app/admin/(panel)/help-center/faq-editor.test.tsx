@@ -8,7 +8,6 @@ import { FaqEditor } from './faq-editor'
 const { saveAllFaqs, refresh } = vi.hoisted(() => ({ saveAllFaqs: vi.fn(), refresh: vi.fn() }))
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh }),
-  usePathname: () => '/admin/help-center',
   useSearchParams: () => new URLSearchParams(),
   unstable_isUnrecognizedActionError: () => false,
 }))

@@ -9,7 +9,6 @@ import { MilestoneForm } from './milestone-form'
 const saveMilestone = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: vi.fn() }),
-  usePathname: () => '/admin/about/milestones',
   useSearchParams: () => new URLSearchParams('add'),
   unstable_isUnrecognizedActionError: () => false,
 }))

@@ -47,7 +47,6 @@ export default async function ThreadPage({ params, searchParams }: Props) {
             newestReplyId={entries.findLast(({ kind }) => kind === 'reply')?.id ?? null}
             savedReplies={savedReplies}
             isInTrash={deletedAt !== null}
-            isInitiallyOpen={raw.reply === '1' && !deletedAt}
           />
         }
       />

@@ -1,12 +1,13 @@
 'use client'
 
 import { Reply } from 'lucide-react'
-import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useRouter, useSearchParams } from 'next/navigation'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
+import { dropParameter } from '@/components/admin/drop-parameter'
 import { ActionForm } from '@/components/forms/action-form'
-import { focusWhenOpened } from '@/components/forms/take-focus'
+import { focusWhenOpened, takeFocus } from '@/components/forms/take-focus'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -34,47 +35,47 @@ interface ReplyButtonProps {
   newestReplyId: string | null
   savedReplies: SavedReply[]
   isInTrash: boolean
-  /** True if the URL asks to open the dialog. */
-  isInitiallyOpen: boolean
 }
 
 /**
- * Opens the dialog in which staff reply. The dialog keeps its input when closed, and when a colleague moves the message
- * to Trash.
+ * Opens the dialog in which staff reply, as does `?reply=1` in the URL. The dialog keeps its input when closed, and when
+ * a colleague moves the message to Trash.
  */
-export function ReplyButton({
-  message,
-  replyId,
-  newestReplyId,
-  savedReplies,
-  isInTrash,
-  isInitiallyOpen,
-}: ReplyButtonProps) {
+export function ReplyButton({ message, replyId, newestReplyId, savedReplies, isInTrash }: ReplyButtonProps) {
   const router = useRouter()
-  const [isOpen, setOpen] = useState(isInitiallyOpen)
+  const isRequested = useSearchParams().get('reply') === '1' && !isInTrash
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(isRequested)
   // A refresh may load a colleague's reply behind the open dialog, where the author does not see it.
   const [seenId, setSeenId] = useState(newestReplyId)
-  const open = () => {
-    setSeenId(newestReplyId)
-    setOpen(true)
-  }
-  // The router restores a visited thread as it was left. If the URL asks for a reply, open the dialog again.
-  useEffect(() => {
-    if (isInitiallyOpen) setOpen(true)
-  }, [isInitiallyOpen])
   const form = useActionForm<ReplyInput, { nextId: string }>({
     schema: replySchema,
     action: (input) => sendReply({ ...input, seenReplyId: seenId }),
     values: { id: replyId, messageId: message.id, text: '' },
+    scope: 'path',
     onSuccess: ({ nextId }) => {
       toast.success('Reply sent successfully!', {
         description: 'The thread will show when it has been sent.',
       })
       form.reset({ id: nextId, messageId: message.id, text: '' })
-      setOpen(false)
+      close()
       router.refresh()
     },
   })
+  const open = () => {
+    setSeenId(newestReplyId)
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    // Otherwise a reload would reopen the dialog.
+    if (isRequested) dropParameter('reply')
+  }
+  // The router restores a visited thread as it was left. If the URL asks for a reply, open the dialog again.
+  const openAgain = useEffectEvent(open)
+  useEffect(() => {
+    if (isRequested) openAgain()
+  }, [isRequested])
   const { ref, ...registered } = form.register('text')
   const text = useWatch({ control: form.control, name: 'text' }) ?? ''
   const isBlank = text.trim() === ''
@@ -83,14 +84,15 @@ export function ReplyButton({
   return (
     <>
       {!(isInTrash && isBlank) && (
-        <Button size="sm" onClick={open}>
+        <Button ref={button} size="sm" onClick={open}>
           <Reply />
           {isBlank ? 'Reply' : 'Continue the reply'}
         </Button>
       )}
       <Dialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
+        onClosed={() => takeFocus(button.current)}
         size="lg"
         title="Reply"
         description={
@@ -135,7 +137,7 @@ export function ReplyButton({
             <Button type="submit" loading={form.isPending} disabled={isInTrash || isBlank}>
               {form.isPending ? 'Sending...' : 'Send'}
             </Button>
-            <Button variant="ghost" onClick={() => setOpen(false)} className="max-sm:px-2">
+            <Button variant="ghost" onClick={close} className="max-sm:px-2">
               Close and keep draft
             </Button>
           </div>
