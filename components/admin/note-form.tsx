@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
@@ -36,6 +37,11 @@ export function NoteForm({ id, noteId, isInTrash, addNote }: NoteFormProps) {
     },
   })
   const text = useWatch({ control: form.control, name: 'text' })
+  const dismiss = useEffectEvent(form.dismiss)
+  // After Restore, a refusal because of the Trash no longer applies.
+  useEffect(() => {
+    if (!isInTrash) dismiss()
+  }, [isInTrash])
   if (isInTrash && !text) return null
   return (
     <Card data-page-actions="" className="p-5 sm:p-6">

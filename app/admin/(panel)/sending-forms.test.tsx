@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, type ReactNode, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { NoteForm } from '@/components/admin/note-form'
 import type { ActionRefusal } from '@/lib/platform/action-result'
 import { click, mount, submit, text, type, until } from '../../../tests/support/mount'
 import { EmailButton } from './applications/[id]/email-button'
@@ -129,4 +130,39 @@ it('removes the request for a reply from the URL and focuses the Reply button wh
   expect(document.querySelector('dialog[open]')).toBeNull()
   expect(location.search).toBe('?sort=name')
   expect(document.activeElement?.closest('button')?.textContent).toBe('Reply')
+})
+
+it.each([
+  ['reply', <ReplyButton key="reply" {...reply} />, forms['a reply'].typed],
+  ['email', <EmailButton key="email" {...application} />, forms['an email to an applicant'].typed],
+])('no longer shows why the %s was not sent once the dialog is reopened', async (_what, button, typed) => {
+  await mount(button)
+  await click('button')
+  for (const [name, value] of Object.entries(typed)) await type(name, value)
+  send.mockResolvedValueOnce({ ok: false, message: 'Bisi has written, too.' })
+  await submit()
+  await until(() => expect(text()).toContain('Bisi has written, too.'))
+  await click('Close and keep draft')
+  await click('button')
+  expect(document.querySelector('dialog[open]')).not.toBeNull()
+  expect(text()).not.toContain('Bisi has written, too.')
+})
+
+it('no longer shows why a note was refused once its record is restored', async () => {
+  let setInTrash = (_isInTrash: boolean) => {}
+  function Screen() {
+    const [isInTrash, set] = useState(false)
+    setInTrash = set
+    return <NoteForm id={id} noteId={id} isInTrash={isInTrash} addNote={send} />
+  }
+  await mount(<Screen />)
+  await type('text', 'Called back.')
+  send.mockResolvedValueOnce({ ok: false, message: 'Please restore it first.', isOutdated: true })
+  await submit()
+  await until(() => expect(text()).toContain('Please restore it first.'))
+  await act(async () => setInTrash(true))
+  expect(text()).toContain('Please restore it first.')
+  await act(async () => setInTrash(false))
+  expect(text()).not.toContain('Please restore it first.')
+  expect(document.querySelector('textarea')?.value).toBe('Called back.')
 })

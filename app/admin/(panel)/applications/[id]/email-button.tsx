@@ -51,10 +51,6 @@ export function EmailButton({
   const [isOpen, setOpen] = useState(false)
   // A refresh may load a colleague's email behind the open dialog, where the author does not see it.
   const [seenId, setSeenId] = useState(newestEmailId)
-  const open = () => {
-    setSeenId(newestEmailId)
-    setOpen(true)
-  }
   const addressee = { applicantName, positionTitle: positionTitle === GENERAL_TITLE ? '' : positionTitle }
   const blank = messageFrom('blank', addressee)
   const [template, setTemplate] = useState<MessageTemplate>('blank')
@@ -71,6 +67,11 @@ export function EmailButton({
       router.refresh()
     },
   })
+  const open = () => {
+    setSeenId(newestEmailId)
+    form.dismiss()
+    setOpen(true)
+  }
   const [subject = '', body = ''] = useWatch({ control: form.control, name: ['subject', 'body'] })
   const isBlank = subject.trim() === '' || body.trim() === ''
   const isUnfinished = /\[[^\]\n]+\]/.test(body)

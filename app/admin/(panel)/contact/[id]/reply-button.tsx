@@ -64,6 +64,7 @@ export function ReplyButton({ message, replyId, newestReplyId, savedReplies, isI
   })
   const open = () => {
     setSeenId(newestReplyId)
+    form.dismiss()
     setOpen(true)
   }
   const close = () => {
