@@ -5,21 +5,30 @@ import { Select } from '@/components/ui/select'
 import type { SavedReply } from '@/lib/contact/admin-queries'
 import { fillReply, type ReplyFacts } from '@/lib/contact/fill-reply'
 
+type Choice = Pick<SavedReply, 'id' | 'title' | 'body'>
+
 interface SavedReplyPickerProps {
-  savedReplies: SavedReply[]
+  savedReplies: Choice[]
   message: ReplyFacts
   typed: string
   onPick: (text: string) => void
 }
 
+const scratch: Choice = { id: '', title: 'Write from scratch', body: '' }
+
 /** Inserts a saved reply, filling in the name and the reference. */
 export function SavedReplyPicker({ savedReplies, message, typed, onPick }: SavedReplyPickerProps) {
-  const [picked, setPicked] = useState('')
-  const [replacement, setReplacement] = useState<SavedReply | null>(null)
+  const isTyped = ({ body }: Choice) => fillReply(body, message) === typed
+  const [picked, setPicked] = useState(() => savedReplies.find(isTyped)?.id ?? '')
+  const [replacement, setReplacement] = useState<Choice | null>(null)
   if (savedReplies.length === 0) return null
 
-  const isPicked = savedReplies.some(({ body }) => fillReply(body, message) === typed)
-  const insert = ({ id, body }: SavedReply) => {
+  const options = [scratch, ...savedReplies]
+  const isBlank = typed.trim() === ''
+  // The text may also have been emptied by hand.
+  if (isBlank && picked) setPicked('')
+  const isEdited = !isBlank && !savedReplies.some(isTyped)
+  const insert = ({ id, body }: Choice) => {
     setPicked(id)
     onPick(fillReply(body, message))
   }
@@ -32,13 +41,12 @@ export function SavedReplyPicker({ savedReplies, message, typed, onPick }: Saved
             {...control}
             value={picked}
             onChange={(event) => {
-              const reply = savedReplies.find(({ id }) => id === event.target.value)
-              if (reply && typed.trim() !== '' && !isPicked) setReplacement(reply)
-              else if (reply) insert(reply)
+              const choice = options.find(({ id }) => id === event.target.value)
+              if (choice && isEdited) setReplacement(choice)
+              else if (choice) insert(choice)
             }}
           >
-            <option value="">Write from scratch</option>
-            {savedReplies.map(({ id, title }) => (
+            {options.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
               </option>
@@ -50,10 +58,12 @@ export function SavedReplyPicker({ savedReplies, message, typed, onPick }: Saved
         open={replacement !== null}
         onClose={() => setReplacement(null)}
         onConfirm={async () => replacement && insert(replacement)}
-        question="Replace your text with this saved reply?"
-        verb="Replace"
+        question={replacement === scratch ? 'Discard your text?' : 'Replace your text with this saved reply?'}
+        verb={replacement === scratch ? 'Discard' : 'Replace'}
       >
-        “{replacement?.title}” replaces the reply you wrote.
+        {replacement === scratch
+          ? 'The reply you wrote will be deleted.'
+          : `“${replacement?.title}” replaces the reply you wrote.`}
       </ConfirmDialog>
     </>
   )
