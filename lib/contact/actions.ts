@@ -8,7 +8,7 @@ import { acknowledge } from '@/lib/mail/acknowledge'
 import { queueForVisitor, queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
-import { isUniqueViolation, OutdatedRefusal, Refusal } from '@/lib/platform/errors'
+import { OutdatedRefusal, Refusal } from '@/lib/platform/errors'
 import { FIRST_VERSION } from '@/lib/platform/first-version'
 import { lockName } from '@/lib/platform/lock-name'
 import { noteSchema } from '@/lib/platform/note'
@@ -328,19 +328,20 @@ export const saveSavedReply = adminAction(
     failure: 'The saved reply could not be saved. Please try again.',
   },
   async ({ id, version, ...values }, { tx, audit }) => {
-    if (version === 0) await lockName(tx, `new ${SAVED_REPLIES}`)
+    await lockName(tx, SAVED_REPLIES)
+    const others = await tx.savedReply.findMany({ where: { NOT: { id } }, select: { title: true } })
     const isNew = version === 0 && (await tx.savedReply.count({ where: { id } })) === 0
-    if (isNew && (await tx.savedReply.count()) >= MAX_SAVED_REPLIES) throw new Refusal(TOO_MANY)
-    const found = await refusingTakenTitle(async () => {
-      if (isNew) return tx.savedReply.create({ data: { id, ...values }, select: { id: true } })
-      const [changed] = await tx.savedReply.updateManyAndReturn({
+    if (isNew && others.length >= MAX_SAVED_REPLIES) throw new Refusal(TOO_MANY)
+    if (others.some(({ title }) => title.toLowerCase() === values.title.toLowerCase()))
+      throw new Refusal(TAKEN, { title: TAKEN })
+    if (isNew) await tx.savedReply.create({ data: { id, ...values }, select: { id: true } })
+    else {
+      const { count } = await tx.savedReply.updateMany({
         where: { id, version: version || FIRST_VERSION },
         data: { ...values, version: { increment: 1 } },
-        select: { id: true },
       })
-      return changed
-    })
-    if (!found) await refuseSave(tx, await findSavedReply(tx, id))
+      if (count === 0) await refuseSave(tx, await findSavedReply(tx, id))
+    }
     await audit({
       noun: SAVED_REPLIES,
       action: isNew ? 'create' : 'update',
@@ -369,15 +370,6 @@ export const deleteSavedReply = adminAction(
 
 const TOO_MANY = `There are already ${MAX_SAVED_REPLIES} saved replies. Please delete one first.`
 const TAKEN = 'There is already a saved reply with this title'
-
-async function refusingTakenTitle<Saved>(save: () => Promise<Saved>): Promise<Saved> {
-  try {
-    return await save()
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Refusal(TAKEN, { title: TAKEN })
-    throw error
-  }
-}
 
 async function findSavedReply(tx: Transaction, id: string) {
   const found = await tx.savedReply.findUnique({ where: { id } })

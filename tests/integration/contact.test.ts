@@ -520,10 +520,11 @@ describe('staff', () => {
     const title = `Refunds ${id.slice(0, 6)}`
     const reply = { id, version: 0, title, body: 'Hello {name},' }
     expect(await saveSavedReply(reply)).toMatchObject({ ok: true })
-    expect(await saveSavedReply({ ...reply, id: randomUUID() })).toMatchObject({
-      ok: false,
-      fieldErrors: { title: expect.stringContaining('already') },
-    })
+    for (const taken of [title, title.toUpperCase()])
+      expect(await saveSavedReply({ ...reply, id: randomUUID(), title: taken })).toMatchObject({
+        ok: false,
+        fieldErrors: { title: expect.stringContaining('already') },
+      })
     for (const address of ['ada@example.com', 'ada＠example.com', 'ada%40example.com'])
       expect(await saveSavedReply({ ...reply, version: 1, title: `For ${address}` })).toMatchObject({
         ok: false,
