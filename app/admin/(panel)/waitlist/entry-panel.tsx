@@ -23,8 +23,10 @@ export function EntryPanel({ title, steps, children }: EntryPanelProps) {
   // Moves focus from the row that opened the panel to the row shown last, unless people moved it elsewhere.
   const focusLastRow = () => {
     const { activeElement } = document
-    if (last.current && (activeElement === document.body || activeElement?.matches(ROW_LINK)))
-      rowLink(last.current)?.focus()
+    // In Chrome, a closed dialog keeps focus until the next frame.
+    const canMove =
+      activeElement === document.body || activeElement?.matches(`${ROW_LINK}, dialog:not([open])`)
+    if (last.current && canMove) rowLink(last.current)?.focus()
   }
   return (
     <SidePanel
