@@ -58,14 +58,12 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
       />
       <div className="mb-5 grid gap-3 empty:hidden">
         <ResumeNotice reason={raw.resume} />
-        {deletedAt && (
-          <TrashNotice
-            id={application.id}
-            name={applicantName}
-            deletedAt={deletedAt}
-            restore={restoreApplication}
-          />
-        )}
+        <TrashNotice
+          id={application.id}
+          name={applicantName}
+          deletedAt={deletedAt}
+          restore={restoreApplication}
+        />
       </div>
       <RefreshWhile isRunning={timeline.some(({ email }) => email?.status === 'queued')} />
       <RecordColumns

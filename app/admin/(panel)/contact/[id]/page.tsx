@@ -51,9 +51,7 @@ export default async function ThreadPage({ params, searchParams }: Props) {
         }
       />
       <div className="mb-5 empty:hidden">
-        {deletedAt && (
-          <TrashNotice id={message.id} name={subject} deletedAt={deletedAt} restore={restoreMessage} />
-        )}
+        <TrashNotice id={message.id} name={subject} deletedAt={deletedAt} restore={restoreMessage} />
       </div>
       <RefreshWhile isRunning={entries.some(({ email }) => email?.status === 'queued')} />
       <RecordColumns
