@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { useState } from 'react'
+import { act, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { click, mount, until } from '../../tests/support/mount'
+import { Toaster } from '../ui/toaster'
 import { DeleteButton } from './delete-button'
 
 const refresh = vi.fn()
@@ -32,7 +33,12 @@ function People() {
 
 async function deleteSecond(answer: typeof done | typeof refused) {
   remove.mockImplementation(answer)
-  await mount(<People />)
+  await mount(
+    <>
+      <People />
+      <Toaster />
+    </>,
+  )
   document.querySelector<HTMLElement>(own)?.focus()
   await click(own)
   await click('Move to Trash')
@@ -52,4 +58,13 @@ it('moves focus to the next row if the row disappears before the dialog closes',
 
 it('keeps focus on the row if the server refuses to delete it', async () => {
   expect(await deleteSecond(refused)).toBe('Move Chidi to Trash')
+})
+
+it('returns focus to the row when Undo is pressed', async () => {
+  await deleteSecond(done)
+  const undo = document.querySelector<HTMLElement>('[data-sonner-toast] button')
+  await act(async () => undo?.focus())
+  expect(document.activeElement?.textContent).toBe('Undo')
+  await act(async () => undo?.click())
+  expect(document.activeElement?.ariaLabel).toBe('Move Ngozi to Trash')
 })

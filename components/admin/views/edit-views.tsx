@@ -1,10 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { toast } from 'sonner'
 import { offerUndo } from '@/components/admin/offer-undo'
 import { useAction } from '@/components/admin/use-action'
+import { useNextRow } from '@/components/admin/use-next-row'
 import { ReadOnlyContext } from '@/components/forms/read-only'
+import { takeFocus } from '@/components/forms/take-focus'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button, IconButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -33,7 +35,12 @@ export function EditViews({ screen, saved, open, onClose }: EditViewsProps) {
 
 function Rows({ screen, saved }: Pick<EditViewsProps, 'screen' | 'saved'>) {
   const views = useViews(screen)
-  if (views.length === 0) return <p className="text-fg-soft">You have no views of this list.</p>
+  if (views.length === 0)
+    return (
+      <p ref={takeFocus} tabIndex={-1} className="text-fg-soft outline-none">
+        You have no views of this list.
+      </p>
+    )
   return (
     <ul className="grid gap-4 sm:gap-3">
       {views.map((view) => (
@@ -60,12 +67,16 @@ function ViewRow({ view, saved }: { view: SavedView; saved: SavedViewsProps }) {
   const problemId = useId()
   const problem = form.error('name') ?? form.message
   const [restore] = useAction(saved.save, { done: `View “${name}” restored` })
+  const button = useRef<HTMLButtonElement>(null)
+  const { rememberNextRow } = useNextRow(button)
   const [remove, isRemoving] = useAction(saved.remove, {
-    done: () =>
+    done: () => {
+      rememberNextRow()
       toast.success(
         `View “${name}” deleted`,
         offerUndo(() => restore({ screen: view.screen, name, query: view.query })),
-      ),
+      )
+    },
   })
   return (
     <form noValidate onSubmit={form.submit}>
@@ -82,7 +93,13 @@ function ViewRow({ view, saved }: { view: SavedView; saved: SavedViewsProps }) {
         <Button type="submit" variant="secondary" loading={form.isPending}>
           Rename
         </Button>
-        <IconButton label={`Delete “${name}”`} disabled={isRemoving} onClick={() => remove({ id })}>
+        <IconButton
+          ref={button}
+          data-delete=""
+          label={`Delete “${name}”`}
+          disabled={isRemoving}
+          onClick={() => remove({ id })}
+        >
           <Trash2 size={18} />
         </IconButton>
       </div>
