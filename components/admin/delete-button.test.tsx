@@ -24,7 +24,13 @@ function People() {
     <ul>
       {names.map((name) => (
         <li key={name}>
-          <DeleteButton recordLabel="Person" name={name} input={{ name }} remove={remove} restore={done} />
+          <DeleteButton
+            recordLabel="Person"
+            name={name}
+            input={{ id: name }}
+            remove={remove}
+            restore={done}
+          />
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ import { RowIcon } from './row-icon'
 import { useAction } from './use-action'
 import { useNextRow } from './use-next-row'
 
-interface DeleteButtonProps<Input> {
+interface DeleteButtonProps<Input extends { id: string }> {
   /** The kind of record, as named in the message after deletion, such as "FAQ". */
   recordLabel: string
   /** The button's text. If it is missing, the button is only an icon. */
@@ -29,7 +29,7 @@ interface DeleteButtonProps<Input> {
 }
 
 /** Renders a button that moves a record to the Trash. It asks first, and then offers Undo. */
-export function DeleteButton<Input>({
+export function DeleteButton<Input extends { id: string }>({
   recordLabel,
   text,
   question,
@@ -43,10 +43,10 @@ export function DeleteButton<Input>({
   const [undo] = useAction(restore, { done: `Restored ${name}` })
   const [run] = useAction(remove, {
     done: () =>
-      toast.success(
-        `${recordLabel} deleted successfully!`,
-        offerUndo(() => undo(input)),
-      ),
+      toast.success(`${recordLabel} deleted successfully!`, {
+        ...offerUndo(() => undo(input)),
+        id: input.id,
+      }),
   })
 
   const { rememberNextRow, focusNextRow } = useNextRow(button)

@@ -46,7 +46,7 @@ export function ItemText({ href, name, lastChange, above, children }: ItemTextPr
 }
 
 /** Shows the Edit and Delete buttons of a row. */
-export function ItemActions<Input>({
+export function ItemActions<Input extends { id: string }>({
   href,
   ...deletion
 }: Pick<ItemTextProps, 'href'> & ComponentProps<typeof DeleteButton<Input>>) {

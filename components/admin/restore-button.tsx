@@ -6,7 +6,7 @@ import type { ActionResult } from '@/lib/platform/action-result'
 import { IfMayChange } from './role'
 import { useAction } from './use-action'
 
-interface RestoreButtonProps<Input> {
+interface RestoreButtonProps<Input extends { id: string }> {
   name: string
   input: Input
   /** Returns what staff should know about the restored record, if anything. */
@@ -14,9 +14,17 @@ interface RestoreButtonProps<Input> {
 }
 
 /** Renders a button that restores a record from the Trash. */
-export function RestoreButton<Input>({ name, input, restore }: RestoreButtonProps<Input>) {
+export function RestoreButton<Input extends { id: string }>({
+  name,
+  input,
+  restore,
+}: RestoreButtonProps<Input>) {
   const [run, isPending] = useAction(restore, {
-    done: (description) => toast.success(`Restored ${name}`, { description }),
+    done: (description) => {
+      // The message about the deletion, which offers to undo it.
+      toast.dismiss(input.id)
+      toast.success(`Restored ${name}`, { description })
+    },
   })
   return (
     <IfMayChange>

@@ -29,7 +29,13 @@ async function show(role: 'viewer' | 'recruiter') {
         labels={{ active: 'Active' }}
         change={done}
       />
-      <DeleteButton recordLabel="Position" name="Android Engineer" input={{}} remove={done} restore={done} />
+      <DeleteButton
+        recordLabel="Position"
+        name="Android Engineer"
+        input={{ id: '1' }}
+        remove={done}
+        restore={done}
+      />
       <NoRows
         title="No Job Positions"
         plural="positions"

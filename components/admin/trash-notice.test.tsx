@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { mount, until } from '../../tests/support/mount'
+import { mount, text, until } from '../../tests/support/mount'
+import { Toaster } from '../ui/toaster'
 import { DeleteButton } from './delete-button'
 import { TrashNotice } from './trash-notice'
 
@@ -35,6 +36,7 @@ function Page() {
         />
       )}
       <input aria-label="Note" />
+      <Toaster />
     </>
   )
 }
@@ -54,6 +56,16 @@ it('moves focus to Restore after the deletion, and back after restoring', async 
   await until(() => expect(focused()).toBe('Restore Payday'))
   await press('Restore Payday')
   await until(() => expect(focused()).toBe('Move to Trash'))
+})
+
+it('no longer offers to undo the deletion once the record is restored', async () => {
+  await mount(<Page />)
+  await press('Move to Trash')
+  await press('Move to Trash')
+  await until(() => expect(text()).toContain('Message deleted successfully!'))
+  await press('Restore Payday')
+  await until(() => expect(text()).toContain('Restored Payday'))
+  await until(() => expect(text()).not.toContain('Message deleted successfully!'))
 })
 
 it('leaves focus in a field when a colleague deletes the record', async () => {

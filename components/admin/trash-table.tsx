@@ -5,7 +5,7 @@ import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { ResourceTable } from './resource-table'
 import { RestoreButton } from './restore-button'
 
-interface TrashItem<Input> {
+interface TrashItem<Input extends { id: string }> {
   id: string
   name: string
   /** The kind of row, such as "FAQ". */
@@ -16,7 +16,7 @@ interface TrashItem<Input> {
   input: Input
 }
 
-interface TrashTableProps<Input> {
+interface TrashTableProps<Input extends { id: string }> {
   items: readonly TrashItem<Input>[]
   restore: ComponentProps<typeof RestoreButton<Input>>['restore']
   /** True if there are items deleted before the ones shown. */
@@ -24,7 +24,11 @@ interface TrashTableProps<Input> {
 }
 
 /** Lists a screen's deleted items, each with a Restore button. */
-export function TrashTable<Input>({ items, restore, hasOlder }: TrashTableProps<Input>) {
+export function TrashTable<Input extends { id: string }>({
+  items,
+  restore,
+  hasOlder,
+}: TrashTableProps<Input>) {
   if (items.length === 0)
     return <EmptyState title="Trash is empty">Deleted items appear here for {TRASH_DAYS} days</EmptyState>
   return (
