@@ -8,7 +8,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { recipientsOf } from './audience'
-import { cancelUnsentEmails, enqueueBatch } from './jobs'
+import { enqueueBatch } from './jobs'
 import { campaignTemplates } from './mail'
 import { announcedPost, findPostToAnnounce } from './post-to-announce'
 import { campaignIdSchema, messageDraftSchema, sendTestSchema, startCampaignSchema } from './schema'
@@ -88,12 +88,17 @@ export const cancelCampaign = adminAction(
       data: { status: 'cancelled', finishedAt: new Date() },
     })
     if (count === 0) throw new Refusal('This campaign is no longer being sent.')
-    const canceledCount = await cancelUnsentEmails(tx, id)
+    const stopped = await tx.mailMessage.updateMany({
+      where: { campaignId: id, status: 'queued' },
+      data: { status: 'cancelled' },
+    })
+    // The job then cancels the failed emails.
+    await enqueueBatch(tx, id)
     await audit({
       noun: 'campaigns',
       action: 'cancel',
       recordId: id,
-      summary: `stopped a campaign and canceled ${formatCountOf(canceledCount, 'email')}`,
+      summary: `stopped a campaign with ${formatCountOf(stopped.count, 'email')} still queued`,
     })
     return null
   },

@@ -62,7 +62,6 @@ export interface PostToSend {
     status: (typeof campaignStatuses)[number]
     startedAt: Date
     recipientCount: number
-    sentCount: number
   } | null
 }
 
@@ -77,20 +76,10 @@ export async function getPostToSend(id: string): Promise<PostToSend | null> {
       excerpt: true,
       category: true,
       version: true,
-      campaign: {
-        select: {
-          id: true,
-          status: true,
-          startedAt: true,
-          recipientCount: true,
-          _count: { select: { emails: { where: { status: 'sent' } } } },
-        },
-      },
+      campaign: { select: { id: true, status: true, startedAt: true, recipientCount: true } },
     },
   })
-  if (!post) return null
-  const campaign = post.campaign && { ...post.campaign, sentCount: post.campaign._count.emails }
-  return { ...post, campaign, isLive: (await findPostToAnnounce(db, id)) !== null }
+  return post && { ...post, isLive: (await findPostToAnnounce(db, id)) !== null }
 }
 
 export interface CampaignProgress {

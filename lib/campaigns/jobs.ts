@@ -21,6 +21,8 @@ const BATCH = 200
 /** No more emails are written while this many are queued, so that a canceled campaign stops quickly. */
 const WAITING_LIMIT = 1_000
 const PAUSE_MS = 3_000
+/** Failed emails canceled per run of the job. */
+const CANCELED_AT_ONCE = 2_000
 
 /**
  * Writes the next emails of a campaign and moves its cursor in the same transaction, so that after a crash the job
@@ -31,7 +33,7 @@ const writeBatch: Job = async (payload) => {
   await db.$transaction(
     async (tx) => {
       const campaign = await lockSending(tx, campaignId)
-      if (!campaign) return forgetRecipients(tx, campaignId)
+      if (!campaign) return cleanUp(tx, campaignId)
       const waiting = await tx.mailMessage.count({ where: { campaignId, status: 'queued' } })
       const audience = audienceSchema.parse(campaign.audience)
       const current = audience.kind === 'newsletter' ? await findPostToAnnounce(tx, audience.postId) : null
@@ -148,18 +150,33 @@ async function writeNext(
   return ids.length
 }
 
+/** Stops a campaign and cancels its queued emails. */
 async function stop(tx: Transaction, id: string) {
-  await cancelUnsentEmails(tx, id)
-  await end(tx, id, 'cancelled')
-}
-
-/** Cancels the emails of a stopped campaign that have not gone out, so that failed ones are not retried either. */
-export async function cancelUnsentEmails(tx: Transaction, campaignId: string): Promise<number> {
-  const { count } = await tx.mailMessage.updateMany({
-    where: { campaignId, status: { in: ['queued', 'failed'] } },
+  await tx.mailMessage.updateMany({
+    where: { campaignId: id, status: 'queued' },
     data: { status: 'cancelled' },
   })
-  return count
+  await end(tx, id, 'cancelled')
+  await enqueueBatch(tx, id)
+}
+
+/**
+ * Forgets the recipients of a campaign that has ended. If it was stopped, also cancels its failed emails, so that they
+ * cannot be retried: a part of them each time, because there may be too many for one statement.
+ */
+async function cleanUp(tx: Transaction, campaignId: string) {
+  await forgetRecipients(tx, campaignId)
+  const failed = await tx.mailMessage.findMany({
+    where: { campaignId, status: 'failed', campaign: { status: 'cancelled' } },
+    select: { id: true },
+    take: CANCELED_AT_ONCE,
+  })
+  if (failed.length === 0) return
+  await tx.mailMessage.updateMany({
+    where: { id: { in: failed.map(({ id }) => id) }, status: 'failed' },
+    data: { status: 'cancelled' },
+  })
+  await enqueueBatch(tx, campaignId)
 }
 
 async function end(tx: Transaction, id: string, status: 'done' | 'cancelled') {

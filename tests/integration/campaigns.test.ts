@@ -424,17 +424,18 @@ describe('a message being sent', () => {
     expect(await cancelCampaign({ id })).toMatchObject({ ok: false, message: expect.any(String) })
   })
 
-  it('can be stopped so that its failed emails are not retried', async () => {
+  it('cancels its failed emails when stopped, so that they cannot be retried', async () => {
     await addPeople(2)
     const { id } = await start(2)
     await runBatchOnce(id)
     const [failed] = await emailsOf(id)
     await db.mailMessage.update({ where: { id: failed?.id ?? '' }, data: { status: 'failed' } })
     expect(await cancelCampaign({ id })).toMatchObject({ ok: true })
+    await runBatchOnce(id)
     expect(await retryEmail({ id: failed?.id ?? '' })).toMatchObject({ ok: false })
     expect(await getCampaign(id)).toMatchObject({ progress: { failed: 0, cancelled: 2, queued: 0 } })
     expect(await db.auditEvent.findFirst({ where: { recordId: id, action: 'cancel' } })).toMatchObject({
-      summary: 'stopped a campaign and canceled 2 emails',
+      summary: 'stopped a campaign with 1 email still queued',
     })
   })
 

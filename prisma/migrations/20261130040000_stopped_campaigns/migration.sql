@@ -1,4 +1,5 @@
--- Stopping a campaign now also cancels its failed emails, which could be retried before, but were then canceled.
+-- Stopping a campaign now also cancels its failed emails. Previously, staff could retry them, but the worker then
+-- canceled them.
 UPDATE "mail_message"
 SET "status" = 'cancelled'
 FROM "campaigns"

@@ -6,7 +6,7 @@ import { CampaignProgress } from './campaign-progress'
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
 vi.mock('@/lib/campaigns/actions', () => ({ cancelCampaign: vi.fn() }))
 
-const sending = { id: '', isSending: true, processed: 20, recipients: 2_500 }
+const sending = { id: '', gone: 0, isSending: true, processed: 20, recipients: 2_500 }
 
 it('warns before stopping that a post cannot be sent again', async () => {
   await mount(<CampaignProgress {...sending} isPost />)

@@ -15,9 +15,11 @@ interface Props {
   isSending: boolean
   processed: number
   recipients: number
+  /** Recipients without an email, because they were removed or had unsubscribed before it was created. */
+  gone: number
 }
 
-export function CampaignProgress({ id, isPost, isSending, processed, recipients }: Props) {
+export function CampaignProgress({ id, isPost, isSending, processed, recipients, gone }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [cancel, isStopping] = useAction(cancelCampaign, {
     done: 'Campaign stopped. Emails that have already gone out will still arrive.',
@@ -40,6 +42,7 @@ export function CampaignProgress({ id, isPost, isSending, processed, recipients 
         />
         <p className="text-sm text-fg-soft tabular-nums">
           {formatCount(processed)} of {formatCountOf(recipients, 'email')} processed
+          {gone > 0 && `. ${formatCountOf(gone, 'recipient has', 'recipients have')} left the list.`}
         </p>
       </div>
       {isSending && (

@@ -19,10 +19,9 @@ export default async function CampaignPage({ params }: RecordProps) {
   const { audience, recipientCount, status } = campaign
   const { sent, queued, failed, suppressed, cancelled } = campaign.progress
   const isSending = status === 'sending'
-  // Some recipients have no email, because they were removed or the campaign was stopped before it was written.
-  const skipped = isSending ? suppressed + cancelled : Math.max(0, recipientCount - sent - queued - failed)
-  // Stopping a campaign skips the rest, which is not progress.
-  const processed = status === 'cancelled' ? sent : sent + failed + skipped
+  const finished = sent + failed + suppressed + cancelled
+  // Their emails were never created, or were erased with the recipients' data.
+  const withoutEmail = isSending ? 0 : Math.max(0, recipientCount - finished - queued)
   return (
     <>
       <BackLink href="/admin/campaigns" label="Back to campaigns" />
@@ -42,7 +41,9 @@ export default async function CampaignPage({ params }: RecordProps) {
         id={campaign.id}
         isPost={audience.kind === 'newsletter'}
         isSending={isSending}
-        processed={processed}
+        // In a stopped campaign, only sent emails count as processed.
+        processed={status === 'cancelled' ? sent : finished}
+        gone={status === 'done' ? withoutEmail : 0}
         recipients={recipientCount}
       />
       <dl className="my-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -51,7 +52,7 @@ export default async function CampaignPage({ params }: RecordProps) {
         <StatCard label="Failed" value={formatCount(failed)} />
         <StatCard
           label="Skipped"
-          value={formatCount(skipped)}
+          value={formatCount(suppressed + cancelled + (status === 'cancelled' ? withoutEmail : 0))}
           note="People who unsubscribed, were removed, or hadn’t been emailed when the campaign was stopped"
         />
       </dl>

@@ -35,10 +35,10 @@ it('shortens a long excerpt at a word for the preview text', async () => {
 })
 
 it.each([
-  ['done', 'It went to 2,500 subscribers'],
-  ['cancelled', 'It was stopped after it had gone to 20 of 2,500 subscribers'],
+  ['done', 'The post went to 2,500 subscribers'],
+  ['cancelled', 'was stopped before all 2,500 subscribers got the post'],
 ] as const)('says how many subscribers got a post whose campaign is %s', async (status, reach) => {
-  const campaign = { id: 'b', status, startedAt: new Date(0), recipientCount: 2_500, sentCount: 20 }
+  const campaign = { id: 'b', status, startedAt: new Date(0), recipientCount: 2_500 }
   const html = await show({ campaign })
   expect(html).toContain(reach)
   expect(form).not.toHaveBeenCalled()

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/admin/page-header'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { countAudience, type PostToSend } from '@/lib/campaigns/admin-queries'
-import { formatCount, formatCountOf } from '@/lib/count'
+import { formatCountOf } from '@/lib/count'
 import { formatDateTime } from '@/lib/dates'
 import { shorten } from '@/lib/shorten'
 import { AudienceSummary } from './audience-summary'
@@ -26,7 +26,7 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
           <ButtonLink href={`/admin/campaigns/${post.campaign.id}` as Route}>See the results</ButtonLink>
         }
       >
-        {`${reachOf(post.campaign)} on ${formatDateTime(post.campaign.startedAt)}. A post can be sent only once.`}
+        {`${describeReach(post.campaign)} A post can be sent only once.`}
       </CannotSend>
     )
   if (!post.isLive)
@@ -68,11 +68,12 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
   )
 }
 
-function reachOf({ status, recipientCount, sentCount }: NonNullable<PostToSend['campaign']>) {
+function describeReach({ status, startedAt, recipientCount }: NonNullable<PostToSend['campaign']>) {
   const recipients = formatCountOf(recipientCount, 'subscriber')
+  const start = formatDateTime(startedAt)
   return status === 'cancelled'
-    ? `It was stopped after it had gone to ${formatCount(sentCount)} of ${recipients}`
-    : `It went to ${recipients}`
+    ? `The campaign started on ${start} and was stopped before all ${recipients} got the post.`
+    : `The post went to ${recipients} on ${start}.`
 }
 
 interface CannotSendProps {

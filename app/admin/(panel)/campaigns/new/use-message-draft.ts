@@ -9,7 +9,7 @@ export interface MessageDraft {
 
 /**
  * Keeps the changed fields of the message in this browser under `key` until it is sent, so that closing the window loses
- * nothing. The other fields follow `start`, which may have changed since, for example after an edit of the post.
+ * nothing. The other fields follow `start`, which may change in the meantime, for example when the post is edited.
  */
 export function useMessageDraft(key: string, start: MessageDraft) {
   const [changed, setChanged] = useState<Partial<MessageDraft>>({})
