@@ -35,10 +35,10 @@ export async function keepSuppressed(
 }
 
 /**
- * Returns the SQL statement that lists an address as suppressed again if only its hash has been kept. Queries cannot
- * compare hashes, so a form that stores the address again needs it.
+ * Returns the SQL statement that puts an address back on the suppression list if only its hash was kept. Queries look
+ * for the address, so every form that stores an address again must run this statement.
  */
-export function listIfKept(email: string) {
+export function restoreSuppression(email: string) {
   return Prisma.sql`
     INSERT INTO ${tableOf('MailSuppression')} (email, reason)
     SELECT ${email}, kept.reason FROM ${tableOf('PrivacySuppression')} AS kept
@@ -46,21 +46,24 @@ export function listIfKept(email: string) {
     ON CONFLICT DO NOTHING`
 }
 
-/**
- * Lets an address get bulk email again, even if it has been erased. Returns whether it was suppressed for the reason, or
- * for any.
- */
-export async function liftSuppression(
-  tx: Transaction,
-  email: string,
-  reason?: MailSuppressionReason,
-): Promise<boolean> {
-  const only = reason ? { reason } : {}
-  const listed = await tx.mailSuppression.deleteMany({ where: { email, ...only } })
+/** Allows bulk email to an address again, even after an erasure. Returns whether it was suppressed. */
+export async function liftSuppression(tx: Transaction, email: string): Promise<boolean> {
+  const listed = await tx.mailSuppression.deleteMany({ where: { email } })
   const kept = await tx.privacySuppression.deleteMany({
-    where: { emailHash: { in: hashesOfAddress(email) }, ...only },
+    where: { emailHash: { in: hashesOfAddress(email) } },
   })
   return listed.count + kept.count > 0
+}
+
+/** Removes addresses that are being erased from the suppression list if their hashes are kept for the same reason. */
+export async function unlistErased(tx: Transaction, emails: readonly string[]) {
+  const emailsByHash = new Map(emails.flatMap((email) => hashesOfAddress(email).map((hash) => [hash, email])))
+  const kept = await tx.privacySuppression.findMany({
+    where: { emailHash: { in: [...emailsByHash.keys()] } },
+    select: { emailHash: true, reason: true },
+  })
+  for (const { emailHash, reason } of kept)
+    await tx.mailSuppression.deleteMany({ where: { email: emailsByHash.get(emailHash) ?? '', reason } })
 }
 
 const suppression = columnsOf('MailSuppression')

@@ -73,7 +73,7 @@ export const confirmSubscription = action(
       data: { status: 'subscribed', confirmedAt: now, unsubscribedAt: null, topics: [] },
       select: { email: true },
     })
-    // Even after a bounce or a complaint: the link has proved that the address works and that its owner wants emails.
+    // Even after a bounce or a complaint: using the link proves that the address works and that its owner wants emails.
     for (const { email } of confirmed) await liftSuppression(tx, email)
     return null
   },
@@ -82,8 +82,8 @@ export const confirmSubscription = action(
 const INVALID_LINK = 'This link is not valid.'
 
 /**
- * Saves a subscriber's topics. Choosing all is stored as choosing none, so that it includes topics added later. Does
- * nothing if the person has unsubscribed, which the page then shows.
+ * Saves a subscriber's topics. Choosing all is stored as choosing none, so that it includes topics added later. If the
+ * person is not subscribed, saves nothing; the page then says so.
  */
 export const chooseTopics = action(
   {

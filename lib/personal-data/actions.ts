@@ -350,13 +350,17 @@ export const allowMessages = adminAction(
   },
   async ({ person }, { tx, admin, audit }) => {
     const email = readPerson(person)
-    const isLifted = await liftSuppression(tx, email, admin.role === 'owner' ? undefined : 'unsubscribed')
     const emailHash = { in: hashesOfAddress(email) }
-    if (!isLifted && (await tx.privacySuppression.count({ where: { emailHash } })) > 0)
+    const kept = await tx.privacySuppression.findMany({ where: { emailHash }, select: { reason: true } })
+    if (kept.length === 0) throw new Refusal('This address is no longer suppressed. Please refresh.')
+    // Listed again if the person has joined again since the erasure.
+    const listed = await tx.mailSuppression.findMany({ where: { email }, select: { reason: true } })
+    const isUnsubscribed = [...kept, ...listed].every(({ reason }) => reason === 'unsubscribed')
+    if (!isUnsubscribed && admin.role !== 'owner')
       throw new Refusal(
         'Emails to this address bounced or led to a complaint. Only an owner can allow emails to this address again. Please ask an owner.',
       )
-    if (!isLifted) throw new Refusal('This address is no longer suppressed. Please refresh.')
+    await liftSuppression(tx, email)
     await audit({ noun, action: 'allow', summary: 'allowed messages to an erased address again' })
     return null
   },

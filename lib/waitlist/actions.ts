@@ -6,7 +6,7 @@ import type { Admin } from '@/lib/auth/live-session'
 import { formatCount } from '@/lib/count'
 import { lagosDay, MINUTE_MS } from '@/lib/dates'
 import { enqueueEmails, writeWithVisitorEmail } from '@/lib/mail/queue'
-import { listIfKept } from '@/lib/mail/suppression'
+import { restoreSuppression } from '@/lib/mail/suppression'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
@@ -66,7 +66,7 @@ export const joinWaitlist = action(
             created_at = excluded.created_at, status = 'active', deleted_at = NULL
           WHERE waitlist.deleted_at IS NOT NULL
           RETURNING id),
-        suppression AS (${listIfKept(email)}),
+        suppression AS (${restoreSuppression(email)}),
         welcome AS (${insert})
         SELECT id FROM joined`
       return row

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { recordErasure } from '@/lib/audit/record'
-import { keepSuppressed } from '@/lib/mail/suppression'
+import { keepSuppressed, unlistErased } from '@/lib/mail/suppression'
 import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
@@ -65,6 +65,10 @@ async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Pro
   await keepSuppressed(
     tx,
     unsubscribed.map(({ email }) => email),
+  )
+  await unlistErased(
+    tx,
+    erased.map(({ email }) => email),
   )
   const count = erased.length
   if (count > 0) await recordErasure(tx, { noun: 'waitlist', labels: ['a signup', 'signups'], count, when })
