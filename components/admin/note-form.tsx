@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
@@ -18,11 +18,11 @@ interface NoteFormProps {
   /** The id of the first note added from here. */
   noteId: string
   isInTrash: boolean
-  /** Returns the id for the next note. */
+  /** Saves the note and returns the id for the next one. */
   addNote: (input: NoteInput) => Promise<ActionResult<{ nextId: string }>>
 }
 
-/** Adds a note for colleagues to a record. If the record is in the Trash, appears only while it has unsaved text. */
+/** Adds a note for colleagues to a record. While the record is in the Trash, the form appears only if it has unsaved text. */
 export function NoteForm({ id, noteId, isInTrash, addNote }: NoteFormProps) {
   const router = useRouter()
   const form = useActionForm({
@@ -38,9 +38,11 @@ export function NoteForm({ id, noteId, isInTrash, addNote }: NoteFormProps) {
   })
   const text = useWatch({ control: form.control, name: 'text' })
   const dismiss = useEffectEvent(form.dismiss)
-  // After Restore, a refusal because of the Trash no longer applies.
+  const wasInTrash = useRef(isInTrash)
+  // Once the record is restored, a message about the Trash no longer applies.
   useEffect(() => {
-    if (!isInTrash) dismiss()
+    if (wasInTrash.current && !isInTrash) dismiss()
+    wasInTrash.current = isInTrash
   }, [isInTrash])
   if (isInTrash && !text) return null
   return (

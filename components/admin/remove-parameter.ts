@@ -1,5 +1,5 @@
-/** Removes a parameter from the URL without loading the page again. */
-export function dropParameter(name: string) {
+/** Removes a parameter from the URL without reloading the page. */
+export function removeParameter(name: string) {
   const query = new URLSearchParams(location.search)
   query.delete(name)
   history.replaceState(null, '', query.size > 0 ? `${location.pathname}?${query}` : location.pathname)

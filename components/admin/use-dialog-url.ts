@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { dropParameter } from './drop-parameter'
+import { removeParameter } from './remove-parameter'
 
 /**
  * Keeps a dialog open while the URL contains `?name=value`, so that a link opens the dialog, Back closes it, and a
@@ -39,7 +39,7 @@ export function useDialogUrl(name: string): { value: string | null; close: () =>
       window.addEventListener('popstate', leave, { once: true })
       history.back()
     } else {
-      dropParameter(name)
+      removeParameter(name)
       leave()
     }
   }

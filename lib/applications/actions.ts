@@ -242,7 +242,9 @@ export const restoreApplication = adminAction(
       data: { deletedAt: null },
       select: { positionTitle: true },
     })
-    if (!restored) throw new Refusal('This application is no longer in the Trash. Please refresh.')
+    if (!restored && (await tx.application.count({ where: { id } })) > 0)
+      throw new OutdatedRefusal('This application is no longer in the Trash.')
+    if (!restored) throw new Refusal(GONE)
     const summary = `restored ${applicationInLog(restored.positionTitle)}`
     await audit({ noun, action: 'restore', recordId: id, summary })
     return null

@@ -310,7 +310,9 @@ export const restoreMessage = adminAction(
       data: { deletedAt: null },
       select: { reference: true },
     })
-    if (!message) throw new Refusal('This message is no longer in the Trash. Please refresh.')
+    if (!message && (await tx.contactMessage.count({ where: { id } })) > 0)
+      throw new OutdatedRefusal('This message is no longer in the Trash.')
+    if (!message) throw new Refusal(GONE)
     await audit({
       noun,
       action: 'restore',

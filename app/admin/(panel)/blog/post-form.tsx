@@ -89,10 +89,11 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
   })
   const { getValues, reset, setFocus } = form
   const { isDirty, defaultValues } = form.formState
+  const isUnsaved = isDirty || form.isUploading
   // Someone else saved or restored a version: show it unless there are unsaved changes.
   useEffect(() => {
-    if (!isDirty && values.version > getValues('version')) reset(values)
-  }, [values, isDirty, getValues, reset])
+    if (!isUnsaved && values.version > getValues('version')) reset(values)
+  }, [values, isUnsaved, getValues, reset])
   useEffect(() => {
     const field = takeContinuedField()
     if (!field) return

@@ -5,7 +5,7 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
-import { dropParameter } from '@/components/admin/drop-parameter'
+import { removeParameter } from '@/components/admin/remove-parameter'
 import { ActionForm } from '@/components/forms/action-form'
 import { focusWhenOpened, takeFocus } from '@/components/forms/take-focus'
 import { useActionForm } from '@/components/forms/use-action-form'
@@ -38,14 +38,14 @@ interface ReplyButtonProps {
 }
 
 /**
- * Opens the dialog in which staff reply, as does `?reply=1` in the URL. The dialog keeps its input when closed, and when
+ * Opens the dialog in which staff reply. `?reply=1` in the URL opens it, too. The dialog keeps its input when closed, and when
  * a colleague moves the message to Trash.
  */
 export function ReplyButton({ message, replyId, newestReplyId, savedReplies, isInTrash }: ReplyButtonProps) {
   const router = useRouter()
-  const isRequested = useSearchParams().get('reply') === '1' && !isInTrash
+  const isInUrl = useSearchParams().get('reply') === '1'
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(isRequested)
+  const [isOpen, setOpen] = useState(isInUrl && !isInTrash)
   // A refresh may load a colleague's reply behind the open dialog, where the author does not see it.
   const [seenId, setSeenId] = useState(newestReplyId)
   const form = useActionForm<ReplyInput, { nextId: string }>({
@@ -70,13 +70,13 @@ export function ReplyButton({ message, replyId, newestReplyId, savedReplies, isI
   const close = () => {
     setOpen(false)
     // Otherwise a reload would reopen the dialog.
-    if (isRequested) dropParameter('reply')
+    if (isInUrl) removeParameter('reply')
   }
   // The router restores a visited thread as it was left. If the URL asks for a reply, open the dialog again.
-  const openAgain = useEffectEvent(open)
+  const openFromUrl = useEffectEvent(open)
   useEffect(() => {
-    if (isRequested) openAgain()
-  }, [isRequested])
+    if (isInUrl && !isInTrash) openFromUrl()
+  }, [isInUrl, isInTrash])
   const { ref, ...registered } = form.register('text')
   const text = useWatch({ control: form.control, name: 'text' }) ?? ''
   const isBlank = text.trim() === ''
