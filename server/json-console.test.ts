@@ -24,7 +24,7 @@ it('writes each message as one line, without colors', () => {
   ])
 })
 
-it('writes the warnings of Node as warnings', async () => {
+it('logs Node’s warnings as warnings', async () => {
   process.emitWarning('This feature may change', 'ExperimentalWarning')
   await vi.advanceTimersToNextTimerAsync()
   expect(lines).toMatchObject([{ level: 40, msg: 'ExperimentalWarning: This feature may change' }])

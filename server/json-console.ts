@@ -28,9 +28,12 @@ export function logConsole(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'
     }, PERIOD_MS).unref()
   }
 
-  // Node would write its warnings, such as about an experimental feature in use, as errors.
+  // Otherwise, Node's own warnings, such as those about experimental features, would be logged as errors.
   process.removeAllListeners('warning')
-  process.on('warning', ({ name, message }) => write('warn', `${name}: ${message}`))
+  process.on('warning', (warning: Error & { code?: string }) => {
+    const { code, name, message } = warning
+    write('warn', `${code ? `[${code}] ` : ''}${name}: ${message}`)
+  })
   for (const [method, level] of Object.entries(levels))
     Object.assign(console, {
       [method]: (...args: unknown[]) => write(level, stripVTControlCharacters(format(...args)).trim()),

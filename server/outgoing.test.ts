@@ -37,7 +37,7 @@ it.each(['text/html', 'text/plain'])(
   },
 )
 
-it('does not let proxies keep a payload, which may be of a page that does not exist', async () => {
+it('does not let proxies cache an RSC payload, because its page may not exist', async () => {
   const headers = { 'content-type': 'text/x-component', 'cache-control': 's-maxage=86400' }
   const response = await sendRequest((response) => response.writeHead(200, headers).end(page))
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')

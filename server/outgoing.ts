@@ -36,8 +36,8 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
 const maxHeldBytes = 8_000_000
 
-/** For visitors without scripts, who had the form open during an upgrade. Forms with scripts say it themselves. */
-const UNKNOWN_FORM_ADVICE =
+/** For visitors without JavaScript whose form was open during an upgrade. With it, the form shows its own message. */
+const UNKNOWN_FORM_MESSAGE =
   'This form has changed since you opened it, so nothing was sent. Please go back, reload the page and try again.'
 
 /**
@@ -115,7 +115,7 @@ export function filterResponse(
   }
 
   response.end = (chunk?: unknown, encoding?: BufferEncoding | Done, callback?: Done) => {
-    const piece = adviseOnUnknownForm(request, response, toBuffer(chunk, encoding))
+    const piece = explainUnknownForm(request, response, toBuffer(chunk, encoding))
     const last = [chunk, encoding, callback].find((each) => typeof each === 'function')
     if (last) response.once('finish', () => last())
     decide()
@@ -132,10 +132,10 @@ export function filterResponse(
   }
 }
 
-function adviseOnUnknownForm(request: IncomingMessage, response: ServerResponse, body: Buffer) {
+function explainUnknownForm(request: IncomingMessage, response: ServerResponse, body: Buffer) {
   if (request.headers['next-action'] !== undefined || !isUnknownForm(body)) return body
   response.removeHeader('content-length')
-  return Buffer.from(UNKNOWN_FORM_ADVICE)
+  return Buffer.from(UNKNOWN_FORM_MESSAGE)
 }
 
 /** Limits how long proxies may cache a page that Next sends without the page store. Next allows a day. */

@@ -7,7 +7,7 @@ export const offerUndo = (undo: () => unknown): Parameters<typeof toast.success>
   action: {
     label: 'Undo',
     onClick: ({ currentTarget }) => {
-      // Returns focus to where it came from, which Sonner does only on blur, not when the button disappears.
+      // Sonner returns focus to the previous element on blur, but not when the focused button disappears.
       currentTarget.blur()
       void undo()
     },

@@ -21,7 +21,7 @@ export function RestoreButton<Input extends { id: string }>({
 }: RestoreButtonProps<Input>) {
   const [run, isPending] = useAction(restore, {
     done: (description) => {
-      // The message about the deletion, which offers to undo it.
+      // The Undo of the message about the deletion no longer applies.
       toast.dismiss(input.id)
       toast.success(`Restored ${name}`, { description })
     },

@@ -12,14 +12,14 @@ import { visibleElements } from './shell/row-keys'
 interface TrashNoticeProps {
   id: string
   name: string
-  /** Null if the record is not in the Trash. The notice is then empty. */
+  /** Null if the record is not in the Trash. Nothing is shown then. */
   deletedAt: Date | null
   restore: (input: { id: string }) => Promise<ActionResult<string | null>>
 }
 
 /**
  * Says that the record on this page is in the Trash. When the record is deleted or restored, the button that was
- * pressed disappears, and focus moves to its opposite.
+ * pressed disappears, so focus moves to Restore or to the Delete button.
  */
 export function TrashNotice({ id, name, deletedAt, restore }: TrashNoticeProps) {
   const actions = useRef<HTMLDivElement>(null)

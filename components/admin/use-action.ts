@@ -42,7 +42,7 @@ export function useAction<Data, Input = void>(
     else if (typeof done === 'string') toast.success(done)
     else done?.(result.data, input)
     if (result.ok && leave) leave(result.data)
-    // If the record was erased, the not-found page would replace what is being typed.
+    // If the record was erased, the not-found page would replace unsaved text.
     else if (result.ok || result.isOutdated || !hasUnsavedChanges()) router.refresh()
     return result.ok
   }

@@ -9,7 +9,7 @@ export function RefusalText({ message }: { message: string }) {
       <a href="/admin/sign-in" target="_blank" className="underline" rel="noopener">
         Open the sign-in page in a new tab
       </a>
-      , then come back and try again.
+      , sign in, then come back and try again.
     </>
   )
 }

@@ -39,7 +39,7 @@ export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Va
   /** For `<form noValidate onSubmit={form.submit}>`. */
   submit: (event: SubmitEvent<HTMLFormElement>) => void
   isPending: boolean
-  /** True while an upload is running whose result becomes part of the values. */
+  /** True while a file that becomes part of the values is being uploaded. */
   isUploading: boolean
   /** Refuses to save until the upload has ended, and counts it as an unsaved change. */
   hold: (upload: Promise<unknown>) => Promise<void>
@@ -61,7 +61,10 @@ export interface ActionForm<Values extends FieldValues> extends UseFormReturn<Va
   error: (name: FieldPath<Values>) => string | undefined
 }
 
-const UPLOADING: ActionRefusal = { ok: false, message: 'Please wait until the upload has finished' }
+const UPLOADING: ActionRefusal = {
+  ok: false,
+  message: 'An upload is still running. Please wait until it has finished, then try again.',
+}
 const UNREACHABLE = 'The site could not be reached. Your text is still here. Please try again.'
 
 /**
@@ -116,7 +119,7 @@ export function useActionForm<Values extends FieldValues, Data>(
     const result = await callConfirmed(() => options.action(values)).catch(refuseWith(UNREACHABLE))
     if (result.ok) {
       form.reset(values, { keepValues: true })
-      // An upload that started while saving needs this form, which may close now.
+      // `onSuccess` may close the form, which uploads that started during the save still need.
       await running.current
       options.onSuccess?.(result.data, values)
       return

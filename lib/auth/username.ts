@@ -8,7 +8,7 @@ export function normalizeUsername(value: string) {
 }
 
 const USERNAME =
-  'A username has 2 to 50 characters (a-z, 0-9, dots, dashes and underscores) and begins with a letter or digit'
+  'A username must have 2 to 50 characters (a-z, 0-9, dots, dashes and underscores) and begin with a letter or digit'
 
 /** Validates the username of a new account. */
 export const usernameSchema = z

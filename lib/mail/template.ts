@@ -55,7 +55,7 @@ const plainText: Parameters<typeof toPlainText>[1] = {
   selectors: [
     // Otherwise, the text part would join the lines of typed text.
     { selector: '[style*="pre-line"]', format: 'pre' },
-    // Otherwise, a period after a link would become a part of its URL.
+    // Otherwise, a period after a link would become part of its URL.
     { selector: 'a', options: { linkBrackets: ['(', ')'], hideLinkHrefIfSameAsText: true } },
   ],
 }

@@ -10,9 +10,9 @@ export type ImageSlot = (typeof imageSlots)[number]
 /** The only buckets whose images `/media/...` serves publicly. */
 export const publicBuckets: readonly Bucket[] = imageSlots.map((slot) => UPLOAD_SLOTS[slot].bucket)
 
-/** Returns the messages that uploads of images and of other files share. */
-export function failureMessages(what: 'image' | 'file') {
-  const failed = (reason = 'Unknown error') => `Failed to upload ${what}: ${reason}`
+/** Returns the messages shared by uploads of images and of other files. */
+export function failureMessages(kind: 'image' | 'file') {
+  const failed = (reason = 'Unknown error') => `Failed to upload ${kind}: ${reason}`
   return {
     failed,
     empty: failed('the file is empty'),

@@ -110,13 +110,13 @@ export async function getRequestCounts(): Promise<RequestCounts> {
 export interface ErasedPart {
   title: string
   count: number
-  /** True if the rows are someone else's, and only lost the address. */
+  /** True if the rows belong to other people and lost only the address. */
   isMention: boolean
 }
 
 export interface RequestDetails extends ListedRequest {
   reason: string
-  /** The record of the erasure; null before it. */
+  /** The erasure record; null before the erasure. */
   erased: ErasedPart[] | null
   /** The sealed address for answering the request, not for seeing the data; null once the address has been erased. */
   person: string | null

@@ -169,7 +169,7 @@ async function* textChunks(tx: Transaction, email: string): AsyncGenerator<strin
 const asLine = ({ name, value }: { name: string; value: string }) =>
   `${name}: ${value.replaceAll('\n', '\n    ')}`
 
-/** Columns that mean nothing to most people. They are only in the copy for software. */
+/** Columns that mean nothing to most people. Only the JSON copy contains them. */
 const technicalColumns = ['sha256', 'content_type', 'is_from_visitor']
 
 /** Flattens a row into labeled texts for people. */
@@ -177,7 +177,7 @@ export function readableRecord(record: HeldRecord): { name: string; value: strin
   return Object.entries(record).flatMap(([name, value]) => {
     if (technicalColumns.includes(name)) return []
     if (isRecord(value)) return readableRecord(value)
-    if (name === 'template') return [{ name: 'Email', value: readableName(String(value)) }]
+    if (name === 'template') return [{ name: 'Type of email', value: readableName(String(value)) }]
     return [{ name: readableName(name), value: readableValue(value) }]
   })
 }

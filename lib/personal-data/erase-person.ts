@@ -85,7 +85,7 @@ function eraseRows(tx: Transaction, table: PersonalTable, email: string): Promis
   return tx.$executeRaw`${statement} WHERE ${isInBatch(table, email)}`
 }
 
-/** Deletes rows of resumes. A separate job deletes their files. */
+/** Deletes resume rows. A separate job deletes their files. */
 async function deleteResumes(tx: Transaction, condition: Prisma.Sql): Promise<number> {
   const files = await queryRows(tx, keyRow)`
     DELETE FROM ${tableOf('Resume')} WHERE ${condition} RETURNING ${columnsOf('Resume', '').key} AS key`
@@ -182,9 +182,10 @@ async function deleteMentioningRows(
   { table, columns }: TreatedTable,
   step: Step,
 ) {
-  const each = spellingsOf(email).map((spelling) => containing(columns, spelling))
+  const conditions = spellingsOf(email).map((spelling) => containing(columns, spelling))
   await step(async (tx) => {
-    const count = await tx.$executeRaw`DELETE FROM ${Prisma.raw(table)} WHERE ${Prisma.join(each, ' OR ')}`
+    const count =
+      await tx.$executeRaw`DELETE FROM ${Prisma.raw(table)} WHERE ${Prisma.join(conditions, ' OR ')}`
     await addCount(tx, requestId, `${table}_mentions`, count)
   })
 }
@@ -208,7 +209,7 @@ export async function redactMentions(
       const until = last ? Prisma.sql`id <= ${last.id}::uuid` : Prisma.sql`TRUE`
       const rows = Prisma.sql`id > ${from}::uuid AND ${until} AND ${scope.rows}`
       const redacted = new Set<string>()
-      // One by one, because the audit log accepts only replacements of the same length in one statement.
+      // One statement per spelling, because the audit log accepts only replacements of the same length in each.
       for (const spelling of spellingsOf(email)) {
         const range = Prisma.sql`${rows} AND (${mentioning(treated, spelling)})`
         if (treated.model === 'MailMessage')
@@ -263,7 +264,7 @@ function deleteEmailsAbout(tx: Transaction, email: string, range: Prisma.Sql): P
       WHERE content.key <> 'contactEmail' AND ${inLowerCase(Prisma.sql`content.value`)} = ${email})`
 }
 
-/** Deletes resumes that were uploaded, but not sent with an application. Only their file name says whose they are. */
+/** Deletes uploaded resumes that were never sent with an application. Only the file name links them to a person. */
 const deleteUnsentResumes = (tx: Transaction, range: Prisma.Sql) =>
   deleteResumes(tx, Prisma.sql`${range} AND ${columnsOf('Resume', '').applicationId} IS NULL`)
 

@@ -25,7 +25,7 @@ export function tablesWithTreatment(
   })
 }
 
-/** Returns the titles of the tables that an erasure changes, by their database names. */
+/** Returns the titles of the tables that an erasure changes, keyed by database name. */
 export function tableTitles(data: readonly PersonalData[]): ReadonlyMap<string, string> {
   const changed = entries(data).flatMap(({ model, treatments: { title } }) =>
     title ? [{ model, title }] : [],

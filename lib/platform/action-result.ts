@@ -8,7 +8,7 @@ export interface ActionRefusal {
   values?: Record<string, string>
   /** The saved values, if the save was outdated. */
   saved?: SavedVersion
-  /** True if the screen around the form is outdated. */
+  /** True if the screen shows outdated data and must be refreshed. */
   isOutdated?: true
   /** How the person must confirm who they are before trying again, if that is why they were refused. */
   proof?: IdentityProof

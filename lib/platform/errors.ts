@@ -36,7 +36,7 @@ export class StaleRefusal extends Refusal {
   }
 }
 
-/** Refuses because the record was changed after the screen was loaded. The screen is then loaded again around the form. */
+/** Refuses because the record changed after the screen was loaded. The form stays, and the screen is refreshed. */
 export class OutdatedRefusal extends Refusal {}
 
 /** How a person confirms who they are. */

@@ -7,6 +7,6 @@ export const NOTE_MAX = 5_000
 export const noteSchema = z.strictObject({
   id: recordId,
   noteId: recordId,
-  text: requiredText(NOTE_MAX, 'Please write the note'),
+  text: requiredText(NOTE_MAX, 'Please write a note'),
 })
 export type NoteInput = z.input<typeof noteSchema>

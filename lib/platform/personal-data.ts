@@ -20,7 +20,7 @@ export interface PersonalData {
  * column without a treatment.
  */
 export interface Treatments<Column> {
-  /** The table's title in the record of an erasure. Those of `tables` have their own. */
+  /** The table's title in the erasure record. Models in `tables` have their title there. */
   title?: string
   /**
    * The row belongs to the person and is deleted, or loses its `email` if the table `isKept`. `PersonalTable.own`

@@ -9,17 +9,17 @@ const address = (pattern: RegExp, error: string) =>
   z.string().refine((text) => pattern.test(text) && URL.canParse(text), { error, abort: true })
 const webAddress = address(
   /^https?:\/\/[^/]/i,
-  'must be an address that begins with https:// or http:// and names a host',
+  'must be a URL that begins with https:// or http:// and includes a host name',
 )
 const inPasswords = 'In its password, characters such as # / @ have to be percent-encoded'
 
-const madeBy = { example: 'the output of: openssl rand -base64 48' }
+const secretExample = { example: 'the output of: openssl rand -base64 48' }
 const secret = z
   .string()
   .min(32, { error: 'is too short: it must have at least 32 characters', abort: true })
   .refine((text) => !isEasyToGuess(text), 'is easy to guess: it must be random')
-  .meta(madeBy)
-const optionalSecret = secret.optional().meta(madeBy)
+  .meta(secretExample)
+const optionalSecret = secret.optional().meta(secretExample)
 
 /** Set all of them or none. If they are not set, staff connect storage in the back office. */
 const storageNames = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']

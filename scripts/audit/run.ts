@@ -26,7 +26,7 @@ if (!storedHead.success) {
   } else {
     const { entries, erasures, head } = verdict
     console.log(
-      `The audit log is intact: ${formatCountOf(entries, 'entry', 'entries')}, ${formatCountOf(erasures, 'erased address', 'erased addresses')}.`,
+      `The audit log is intact: ${formatCountOf(entries, 'entry', 'entries')}, ${formatCountOf(erasures, 'address erasure')}.`,
     )
     if (head)
       console.log(

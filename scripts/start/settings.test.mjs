@@ -82,6 +82,8 @@ it('checks the first account by the rules for accounts', () => {
   expect(problemsOf({ ADMIN_PASSWORD: 'short' })).toEqual([
     expect.stringMatching(/^ADMIN_PASSWORD .*at least 15 characters/),
   ])
-  expect(problemsOf({ ADMIN_USERNAME: 'Ada Obi' })).toEqual([expect.stringMatching(/^ADMIN_USERNAME is refused: A username has /)])
+  expect(problemsOf({ ADMIN_USERNAME: 'Ada Obi' })).toEqual([
+    expect.stringMatching(/^ADMIN_USERNAME is refused: A username must have /),
+  ])
   expect(problemsOf({ ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'wide river small boat' })).toEqual([])
 })

@@ -264,7 +264,7 @@ test.describe('a path that does not exist', () => {
 })
 
 for (const size of [24, 32])
-  test(`public pages fit on a phone with a font of ${size} pixels in the browser’s settings`, {
+  test(`public pages fit on a phone with a browser font size of ${size} pixels`, {
     tag: '@phone',
   }, async ({ playwright, baseURL }) => {
     const browser = await playwright.chromium.launch({

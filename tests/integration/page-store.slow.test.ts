@@ -277,7 +277,7 @@ describe('a made-up page', () => {
     expect(await callAt(`/help/search?_rsc=${rscRequestOf(tree).cacheBuster}`, tree)).toEqual(refused)
   })
 
-  it('is not rendered for a form of another version of the site, whose sender learns what to do', async () => {
+  it('is not rendered for a form from another build, and the response says what to do', async () => {
     const body = new FormData()
     body.append('$ACTION_REF_1', '')
     body.append('$ACTION_1:0', JSON.stringify({ id: `60${'ab'.repeat(20)}`, bound: '$@1' }))

@@ -147,7 +147,11 @@ describe('a copy', () => {
     await db.resume.create({ data: { ...file, sha256: '0'.repeat(64), applicationId } })
     await postCopy(formRequest(), tokenParams(token))
     const text = await (await postCopy(formRequest({ part: 'text' }), tokenParams(token))).text()
-    for (const line of ['Topics: all', 'Available start date: 15 January 2027', 'Email: Waitlist welcome'])
+    for (const line of [
+      'Topics: all',
+      'Available start date: 15 January 2027',
+      'Type of email: Waitlist welcome',
+    ])
       expect(text).toContain(`${line}\n`)
     expect(text).not.toMatch(/Sha256|Content type|Is from visitor|\[\]/)
     const json = await (await postCopy(formRequest({ part: 'json' }), tokenParams(token))).text()

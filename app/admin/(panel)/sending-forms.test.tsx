@@ -122,7 +122,7 @@ it.each([
   },
 )
 
-it('removes the request for a reply from the URL and focuses the Reply button when the dialog closes', async () => {
+it('removes reply=1 from the URL and focuses the Reply button when the dialog closes', async () => {
   history.replaceState(null, '', '?sort=name&reply=1')
   await mount(<ReplyButton {...reply} />)
   expect(document.querySelector('dialog[open]')).not.toBeNull()

@@ -110,13 +110,13 @@ export function openEditor({ parent, textarea, isReadOnly, chooseImage }: Option
     id: view.contentDOM.id,
     edit: (make: MakeEdit) => edit(view, make),
     focus: () => focus(view),
-    /** Marks the cursor's place in the text. Returns a function that inserts Markdown there, on its own lines. */
+    /** Remembers the position of the cursor. Returns a function that inserts Markdown there, on its own lines. */
     markPlace() {
       const place = { position: view.state.selection.main.to }
       places.push(place)
       return (block: string) => insertAt(view, place, places, block)
     },
-    /** Moves the cursor, and the focus, to a point in the window. */
+    /** Focuses the editor and moves the cursor to a point in the window. */
     moveTo(point: { x: number; y: number }) {
       view.dispatch({ selection: { anchor: view.posAtCoords(point, false) } })
       focus(view)
@@ -192,7 +192,7 @@ function edit(view: EditorView, make: MakeEdit) {
   return true
 }
 
-/** Inserts a block at a place. A cursor there moves to its end, and so do the places of blocks to come. */
+/** Inserts a block at a place. A cursor or another place at the same position moves to the end of the block. */
 function insertAt(view: EditorView, { position }: Place, places: readonly Place[], block: string) {
   const made = editForBlock(block, { text: view.state.doc.toString(), start: position, end: position })
   const changes = view.state.changes({ from: position, insert: made.insert })

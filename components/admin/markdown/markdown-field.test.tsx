@@ -67,7 +67,7 @@ it('saves only after a pasted image is in the text, and counts the upload as an 
   expect(hasUnsavedChanges()).toBe(true)
   await submit()
   expect(save).not.toHaveBeenCalled()
-  expect(text()).toContain('Please wait until the upload has finished')
+  expect(text()).toContain('An upload is still running')
   await finishUpload({ image: uploadedImage('a') })
   expect(text()).not.toContain('Please wait')
   await submit()

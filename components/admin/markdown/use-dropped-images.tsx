@@ -1,5 +1,5 @@
 import type { ClipboardEvent, DragEvent } from 'react'
-import { showRefused, useUpload } from '@/components/admin/media/use-upload'
+import { showRejected, useUpload } from '@/components/admin/media/use-upload'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import type { ImageSlot, UploadedImage } from '@/lib/media/schema'
 
@@ -15,7 +15,7 @@ interface Options {
  * Uploads images that are dropped or pasted into a text. `progress` shows the current upload; errors appear as toasts.
  */
 export function useDroppedImages({ slot, moveTo, markPlace }: Options) {
-  const { state, upload } = useUpload({ slot }, showRefused)
+  const { state, upload } = useUpload({ slot }, showRejected)
   const take = (event: ClipboardEvent | DragEvent, { files }: DataTransfer) => {
     if (files.length === 0) return
     // Otherwise, the browser would leave the page to show a dropped file, and the editor would insert its bytes.

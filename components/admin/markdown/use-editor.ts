@@ -50,7 +50,7 @@ export function useEditor({ textarea, isReadOnly, chooseImage }: Options) {
     run: (command: Command) => edit((selected) => editFor(command, selected)),
     /** Inserts Markdown on its own lines at the cursor. */
     insertBlock,
-    /** Returns a function that does the same at the place where the cursor is now, wherever it moves meanwhile. */
+    /** Returns a function that inserts Markdown where the cursor is now, even if it moves in the meantime. */
     markPlace: () => latest.current?.markPlace() ?? insertBlock,
     composition: {
       onCompositionStart: () => setComposing(true),

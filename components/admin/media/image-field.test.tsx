@@ -49,13 +49,13 @@ async function openGallery() {
 }
 const closeGallery = () => click('[aria-label=Close]')
 
-it('saves a photo that is still being uploaded when the gallery closes, once it is there', async () => {
+it('saves a photo only after its upload has finished, even if the gallery has closed', async () => {
   const { finishUpload } = await openGallery()
   await chooseFile(pngFile('a.png'))
   await closeGallery()
   await submit()
   expect(save).not.toHaveBeenCalled()
-  expect(text()).toContain('Please wait until the upload has finished')
+  expect(text()).toContain('An upload is still running')
   await finishUpload({ image: uploadedImage('a') })
   await submit()
   await until(() => expect(save).toHaveBeenCalledWith({ imageId: 'a' }))
@@ -70,7 +70,7 @@ it('reports an upload that fails after the gallery has closed', async () => {
   expect(shown.mock.lastCall?.[0]).toBe('Failed to upload image: it is damaged')
 })
 
-it('takes the last of two images that are dropped one after the other', async () => {
+it('uses the last of two images that are dropped one after the other', async () => {
   const { finishUpload } = await openGallery()
   const box = document.querySelector('input[type=file]')
   await transfer('drop', box, pngFile('a.png'))

@@ -17,7 +17,7 @@ import { Spinner } from '@/components/ui/spinner'
 import type { UploadedImage } from '@/lib/media/schema'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import type { UploadPlace } from './send-file'
-import { showRefused, useUpload } from './use-upload'
+import { showRejected, useUpload } from './use-upload'
 
 interface UploadBoxProps extends UploadPlace {
   /** Allows several files at once. Otherwise only the first one is used. */
@@ -29,8 +29,8 @@ interface UploadBoxProps extends UploadPlace {
 export function UploadBox({ slot, folder, multiple = false, onUploaded }: UploadBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const { state, upload } = useUpload({ slot, folder }, (messages) => {
-    // The gallery may have closed meanwhile.
-    if (!input.current) showRefused(messages)
+    // If the gallery has closed, show the errors as a toast.
+    if (!input.current) showRejected(messages)
   })
   const [isOver, setOver] = useState(false)
   const hint = useId()

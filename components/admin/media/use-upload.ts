@@ -21,8 +21,8 @@ interface QueuedFile {
   onUploaded: (image: UploadedImage) => void
 }
 
-/** Uploads files one after another and reports progress. `onRefused` is called at the end if files were rejected. */
-export function useUpload(place: UploadPlace, onRefused: (messages: readonly string[]) => void) {
+/** Uploads files one after another and reports progress. `onRejected` is called at the end if files were rejected. */
+export function useUpload(place: UploadPlace, onRejected: (messages: readonly string[]) => void) {
   const [state, setState] = useState<State>({ name: 'idle' })
   const hold = use(HoldContext)
   const running = useRef<QueuedFile[]>(null)
@@ -40,23 +40,23 @@ export function useUpload(place: UploadPlace, onRefused: (messages: readonly str
     else if (added.length > 0) hold(sendAll(added))
   }
 
-  /** Sends all files, even if some are rejected. Files that are added meanwhile are sent, too. */
+  /** Sends all files, including files added during the upload, even if some are rejected. */
   async function sendAll(files: QueuedFile[]) {
     running.current = files
-    const refused: { name: string; problem: string }[] = []
+    const rejected: { name: string; problem: string }[] = []
     for (const { file, onUploaded } of files) {
       const problem = uploadProblem(file, place.slot) ?? (await send(file, onUploaded))
-      if (problem) refused.push({ name: file.name, problem })
+      if (problem) rejected.push({ name: file.name, problem })
     }
     running.current = null
-    const messages = refused.map(({ name, problem }) =>
+    const messages = rejected.map(({ name, problem }) =>
       files.length === 1 ? problem : `${name}: ${problem}`,
     )
     setState(messages.length === 0 ? { name: 'success' } : { name: 'error', messages })
-    if (messages.length > 0) onRefused(messages)
+    if (messages.length > 0) onRejected(messages)
   }
 
-  /** Returns why the file was rejected, if it was. */
+  /** Returns the reason if the file was rejected. */
   async function send(file: File, onUploaded: QueuedFile['onUploaded']) {
     const show = (progress: number) => setState({ name: 'uploading', file, progress })
     show(0)
@@ -68,5 +68,5 @@ export function useUpload(place: UploadPlace, onRefused: (messages: readonly str
   return { state, upload }
 }
 
-export const showRefused = (messages: readonly string[]) =>
+export const showRejected = (messages: readonly string[]) =>
   toast.error(messages.join('\n'), { className: 'whitespace-pre-line' })

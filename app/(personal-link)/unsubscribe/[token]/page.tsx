@@ -44,7 +44,7 @@ const lists = {
   unconfirmed: {
     done: NO_MORE_ARTICLES,
     question:
-      'You haven’t confirmed your subscription, so we don’t send you articles. If you unsubscribe, the link in our email stops working.',
+      'You haven’t confirmed your subscription, so you aren’t getting articles. If you unsubscribe, the confirmation link in our email will stop working.',
     stay: 'Not now',
     fewer: null,
   },

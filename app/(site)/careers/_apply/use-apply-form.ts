@@ -63,7 +63,7 @@ export function useApplyForm({ apply, slug, response, onApplied }: Options) {
     if (file) resume.choose(file)
     else if (draft?.resume) resume.attach(draft.resume)
   })
-  // Before the resume field takes a file that was chosen early, which saves the draft.
+  // Restore the draft before the resume field takes a file that was chosen early, because that replaces the draft.
   useLayoutEffect(() => restore(), [])
 
   function edit(event: FormEvent<HTMLFormElement>) {

@@ -249,7 +249,7 @@ it('does not ask before a cover image has been uploaded', async () => {
   await click('Add cover')
   await chooseFile(pngFile('a.png'))
   await submit()
-  expect(text()).toContain('Please wait until the upload has finished')
+  expect(text()).toContain('An upload is still running')
   expect(text()).not.toContain('Publish this post?')
 })
 

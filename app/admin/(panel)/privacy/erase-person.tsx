@@ -35,9 +35,9 @@ export function ErasePerson({ person, email, isRequested }: ErasePersonProps) {
           <>
             Everything under <strong className="wrap-anywhere text-fg">{email}</strong> is erased from every
             list and from storage, including emails and files. Links to a copy of this person’s data stop
-            working. Where other people mention the address, only the address is removed. Their files and published
-            content, such as articles and FAQs, stay unchanged. A disabled account loses its address. This
-            can’t be undone, and no one is notified by email.
+            working. Where other people mention the address, only the address is removed. Other people’s files
+            stay unchanged, and so does published content such as articles and FAQs. A disabled account loses
+            its address. This can’t be undone, and no one is notified by email.
           </>
         }
       >

@@ -25,7 +25,7 @@ export function SavedReplyPicker({ savedReplies, message, typed, onPick }: Saved
 
   const options = [scratch, ...savedReplies]
   const isBlank = typed.trim() === ''
-  // The text may also have been emptied by hand.
+  // Staff may also have cleared the text themselves.
   if (isBlank && picked) setPicked('')
   const isEdited = !isBlank && !savedReplies.some(isTyped)
   const insert = ({ id, body }: Choice) => {

@@ -58,7 +58,7 @@ it('takes the last of two files that are dropped one after the other, and cannot
   await finishUpload('a.svg')
   expect(dialog.onTyped).toHaveBeenLastCalledWith(true)
   await submit()
-  expect(text()).toContain('Please wait until the upload has finished')
+  expect(text()).toContain('An upload is still running')
   await finishUpload('b.svg')
   await until(() => expect(nameField()?.value).toBe('b'))
   expect(text()).toContain('b.svg')

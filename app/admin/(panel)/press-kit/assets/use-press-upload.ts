@@ -14,11 +14,11 @@ export type UploadState =
 /** How long the success note is shown (specification of the back office, section 9). */
 const SUCCESS_MS = 3_000
 
-/** Uploads one file at a time and reports progress. A file that is added meanwhile comes next. */
+/** Uploads one file at a time and reports progress. Files added during an upload wait in a queue. */
 export function usePressUpload(onUploaded: (file: PressUpload) => void) {
   const [state, setState] = useState<UploadState>({ name: 'idle' })
   const hold = use(HoldContext)
-  const last = useRef(Promise.resolve())
+  const lastUpload = useRef(Promise.resolve())
 
   useEffect(() => {
     if (state.name !== 'success') return
@@ -27,13 +27,13 @@ export function usePressUpload(onUploaded: (file: PressUpload) => void) {
   }, [state])
 
   function run(file: string, fraction: number, send: () => Promise<PressFileResponse>) {
-    last.current = last.current.then(async () => {
+    lastUpload.current = lastUpload.current.then(async () => {
       setState({ name: 'uploading', file, fraction })
       const response = await send()
       if (response.ok) onUploaded(response)
       setState(response.ok ? { name: 'success' } : { name: 'error', message: response.message })
     })
-    hold(last.current)
+    hold(lastUpload.current)
   }
 
   function upload(file: File | undefined) {
