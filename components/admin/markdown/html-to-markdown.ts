@@ -71,7 +71,7 @@ function convertBlock(element: Element): Block[] {
   if (element.matches(WORD_ITEM)) return [convertWordItem(element)]
   if (element.matches('pre')) return [{ text: `\`\`\`\n${element.textContent.trim()}\n\`\`\`` }]
   if (element.matches('blockquote')) return [{ text: join(blocksOf(element)).replace(/^/gm, '> ') }]
-  return isDataTable(element) ? [convertTable([...element.rows])] : blocksOf(element)
+  return isDataTable(element) ? [convertTable(gridOf(element))] : blocksOf(element)
 }
 
 /**
@@ -112,14 +112,29 @@ function convertWordItem(item: Element): Block {
 function isDataTable(element: Element): element is HTMLTableElement {
   if (!(element instanceof HTMLTableElement) || element.querySelector(`table,${HEADINGS},${LISTS}`))
     return false
-  return element.rows.length > 1 && [...element.rows].every(({ cells }) => cells.length > 1)
+  return element.rows.length > 1 && gridOf(element).every((row) => row.length > 1)
 }
 
-function convertTable(rows: readonly HTMLTableRowElement[]): Block {
-  const lines = rows.map(({ cells }) =>
-    Array.from(cells, (cell) => writeOneLine(cell).replaceAll('|', '\\|')).join(' | '),
+/** Returns the cells at each position of a table. Only the first position of a merged cell has it. */
+function gridOf({ rows }: HTMLTableElement): (Element | null)[][] {
+  const grid = Array.from(rows, (): (Element | null)[] => [])
+  for (const [index, row] of grid.entries())
+    for (const cell of rows[index]?.cells ?? []) {
+      let column = 0
+      while (row[column] !== undefined) column++
+      // A row span of 0 extends to the end of the table.
+      for (const spanned of grid.slice(index, index + (cell.rowSpan || rows.length)))
+        for (let offset = 0; offset < cell.colSpan; offset++) spanned[column + offset] = null
+      row[column] = cell
+    }
+  return grid
+}
+
+function convertTable(grid: readonly (Element | null)[][]): Block {
+  const lines = grid.map((row) =>
+    Array.from(row, (cell) => (cell ? writeOneLine(cell).replaceAll('|', '\\|') : '')).join(' | '),
   )
-  const dashes = Array.from(rows[0]?.cells ?? [], () => '---').join(' | ')
+  const dashes = Array.from(grid[0] ?? [], () => '---').join(' | ')
   return { text: [...lines.slice(0, 1), dashes, ...lines.slice(1)].map((line) => `| ${line} |`).join('\n') }
 }
 

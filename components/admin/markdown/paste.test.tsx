@@ -74,6 +74,17 @@ describe('formatted text', () => {
     ],
   ])('%s', (html, expected) => expect(htmlToMarkdown(html)).toBe(expected))
 
+  it('keeps the cells of a table in their columns if others are merged', () =>
+    expect(
+      htmlToMarkdown(
+        '<table><tr><th>Head A</th><th>Head B</th><th>C</th></tr><tr><td colspan="2">merged</td><td>x | y</td></tr>' +
+          '<tr><td rowspan="2">tall</td><td>b</td><td></td></tr><tr><td>b2</td><td>c2</td></tr>' +
+          '<tr><td colspan="3">total</td></tr></table>',
+      ),
+    ).toBe(
+      '| Head A | Head B | C |\n| --- | --- | --- |\n| merged |  | x \\| y |\n| tall | b |  |\n|  | b2 | c2 |\n| total |  |  |',
+    ))
+
   it('is converted from Google Docs', () =>
     expect(
       htmlToMarkdown(
