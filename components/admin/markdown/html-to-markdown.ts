@@ -49,7 +49,7 @@ function blocksOf(parent: Element): Block[] {
   const blocks: Block[] = []
   let inline: Node[] = []
   const endParagraph = () => {
-    const text = writeInline(inline)
+    const text = escapeLineStarts(writeInline(inline))
     if (text) blocks.push({ text })
     inline = []
   }
@@ -96,7 +96,7 @@ function convertItems(list: Element, indent: string): Block[] {
     width = marker.length
     const nested = [...child.children].filter((inner) => inner.matches(LISTS))
     return [
-      { text: `${indent}${marker}${writeOneLine(child)}`, isItem: true },
+      { text: `${indent}${marker}${escapeLineStarts(writeOneLine(child))}`, isItem: true },
       ...nested.flatMap((inner) => convertItems(inner, indent + ' '.repeat(width))),
     ]
   })
@@ -105,7 +105,10 @@ function convertItems(list: Element, indent: string): Block[] {
 function convertWordItem(item: Element): Block {
   const level = Number(/level(\d)/.exec(item.getAttribute('style') ?? '')?.[1] ?? 1)
   const isNumbered = /^\s*\w+[.)]/.test(item.querySelector(WORD_BULLET)?.textContent ?? '')
-  return { text: `${'   '.repeat(level - 1)}${isNumbered ? '1.' : '-'} ${writeOneLine(item)}`, isItem: true }
+  return {
+    text: `${'   '.repeat(level - 1)}${isNumbered ? '1.' : '-'} ${escapeLineStarts(writeOneLine(item))}`,
+    isItem: true,
+  }
 }
 
 /** Returns whether an element is a data table rather than a layout table. */
@@ -198,3 +201,9 @@ const SYNTAX_OR_URL =
 /** Escapes characters that Markdown would interpret as syntax, except in URLs. */
 const escapeMarkdown = (text: string) =>
   text.replace(SYNTAX_OR_URL, (found) => (found.length > 1 ? found : `\\${found}`))
+
+/** Matches headings, quotes, list items, rules, underlines of headings, and the second line of tables. */
+const LINE_START = /^(?:>|(?:#{1,6}|[-+]|\d{1,9}[.)])(?!\S)|=+$|[-:| ]+$)/gm
+
+/** Escapes characters that Markdown would interpret as syntax at the beginning of a line. */
+const escapeLineStarts = (text: string) => text.replace(LINE_START, (found) => found.replace(/\D/, '\\$&'))

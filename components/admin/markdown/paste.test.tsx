@@ -68,6 +68,9 @@ describe('formatted text', () => {
       '| Item | Price |\n| --- | --- |\n| Rice | a\\|b |',
     ],
     ['<table><tr><td><h2>Menu</h2></td><td><p>Text</p></td></tr></table>', '## Menu\n\nText'],
+    ['<ol><li># one</li><li>- two</li></ol>', '1. \\# one\n2. \\- two'],
+    ['<h2>1. First</h2><p>2026. <b>A year</b></p>', '## 1. First\n\n2026\\. **A year**'],
+    ['<p>+5% <b>a</b><br>-5%<br>#tag<br>1.5</p>', '+5% **a**\n-5%\n#tag\n1.5'],
     [
       '<style>p { color: red }</style><script>x</script><p><b>a</b><img src="https://t.example/x.png"></p>',
       '**a**',
@@ -105,8 +108,12 @@ describe('formatted text', () => {
     ).toBe('## Rent\n\nPay **on time**.\n\n- one\n   1. two'))
 
   it('reads the same once it is published, whatever characters it contains', () => {
-    const word = fc.string({ unit: fc.constantFrom(...'ab1 *_~`[]()<>&;\\!#|.:/-ọ'), minLength: 1 })
-    const run = fc.record({ word, tag: fc.constantFrom('b', 'i', 'span') })
+    const word = fc.string({ unit: fc.constantFrom(...'ab1 *_~`[]()<>&;\\!#|.:/-+=ọ'), minLength: 1 })
+    const run = fc.record({
+      word,
+      tag: fc.constantFrom('b', 'i', 'span'),
+      end: fc.constantFrom(' ', '<br>\n'),
+    })
     const textOf = (html: string) => {
       const { body } = new DOMParser().parseFromString(html, 'text/html')
       return body.textContent.replace(/\s+/g, ' ').trim()
@@ -114,8 +121,8 @@ describe('formatted text', () => {
     const encode = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     fc.assert(
       fc.property(fc.array(run, { minLength: 1 }), (runs) => {
-        const inner = runs.map(({ word, tag }) => `<${tag}>${encode(word)}</${tag}>`).join(' ')
-        const html = `<p><b>InitialValues</b> ${inner} end</p>`
+        const inner = runs.map(({ word, tag, end }) => `<${tag}>${encode(word)}</${tag}>${end}`).join('')
+        const html = `<p>${inner}<b>end</b></p>`
         expect(textOf(renderToStaticMarkup(<Markdown text={htmlToMarkdown(html)} />))).toBe(textOf(html))
       }),
     )
