@@ -103,12 +103,24 @@ function convertItems(list: Element, indent: string): Block[] {
 }
 
 function convertWordItem(item: Element): Block {
-  const level = Number(/level(\d)/.exec(item.getAttribute('style') ?? '')?.[1] ?? 1)
-  const isNumbered = /^\s*\w+[.)]/.test(item.querySelector(WORD_BULLET)?.textContent ?? '')
-  return {
-    text: `${'   '.repeat(level - 1)}${isNumbered ? '1.' : '-'} ${escapeLineStarts(writeOneLine(item))}`,
-    isItem: true,
-  }
+  const text = `${wordIndent(item)}${wordMarker(item)}${escapeLineStarts(writeOneLine(item))}`
+  return { text, isItem: true }
+}
+
+function wordMarker(item: Element): string {
+  const bullet = item.querySelector(WORD_BULLET)?.textContent ?? ''
+  // "2.3." is item 3 of a nested list. Markdown cannot number with "c.", so it becomes 1.
+  const number = /(\d+)\W*$/.exec(bullet)?.[1] ?? 1
+  return /^\s*\w+[.)]/.test(bullet) ? `${number}. ` : '- '
+}
+
+/** Returns the indent for the contents of the nearest item above that has a lower level. */
+function wordIndent(item: Element): string {
+  const levelOf = (other: Element) => Number(/level(\d)/.exec(other.getAttribute('style') ?? '')?.[1] ?? 1)
+  let parent = item.previousElementSibling
+  while (parent?.matches(WORD_ITEM) && levelOf(parent) >= levelOf(item))
+    parent = parent.previousElementSibling
+  return parent?.matches(WORD_ITEM) ? wordIndent(parent) + ' '.repeat(wordMarker(parent).length) : ''
 }
 
 /** Returns whether an element is a data table rather than a layout table. */

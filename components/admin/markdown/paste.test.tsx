@@ -105,7 +105,23 @@ describe('formatted text', () => {
           "<p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt \"Times New Roman\"'>&nbsp;&nbsp; </span></span></span><![endif]>one<o:p></o:p></p>\r\n" +
           "<p class=MsoListParagraphCxSpLast style='mso-list:l1 level2 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>a.<span>&nbsp; </span></span><![endif]>two</p><!--EndFragment--></body></html>",
       ),
-    ).toBe('## Rent\n\nPay **on time**.\n\n- one\n   1. two'))
+    ).toBe('## Rent\n\nPay **on time**.\n\n- one\n  1. two'))
+
+  it('keeps the numbers and levels of a list from Word after a paragraph', () => {
+    const item = (level: number, marker: string, text: string) =>
+      `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${marker}<span>&nbsp; </span></span>${text}</p>`
+    const items = [
+      item(1, '10.', 'three'),
+      item(2, '10.1.', 'four'),
+      item(3, '·', 'five'),
+      item(1, '11.', 'six'),
+    ]
+    expect(
+      htmlToMarkdown(
+        `${item(1, '9.', 'one')}<p>two</p>${items.join('')}<p>seven</p>${item(2, 'b)', 'eight')}`,
+      ),
+    ).toBe('9. one\n\ntwo\n\n10. three\n    1. four\n       - five\n11. six\n\nseven\n\n1. eight')
+  })
 
   it('reads the same once it is published, whatever characters it contains', () => {
     const word = fc.string({ unit: fc.constantFrom(...'ab1 *_~`[]()<>&;\\!#|.:/-+=ọ'), minLength: 1 })
