@@ -20,6 +20,8 @@ const LISTS = 'ul,ol'
 /** Word writes list items as paragraphs, with their bullets and numbers as text. */
 const WORD_ITEM = 'p[style*="mso-list"]'
 const WORD_BULLET = '[style*="mso-list:Ignore"]'
+/** Google Docs writes the style without a space, browsers with one. */
+const SUPERSCRIPT = 'sup,[style*="vertical-align:super"],[style*="vertical-align: super"]'
 const DROPPED = `script,style,title,img,svg,hr,${WORD_BULLET}`
 
 /**
@@ -28,7 +30,8 @@ const DROPPED = `script,style,title,img,svg,hr,${WORD_BULLET}`
  */
 export function htmlToMarkdown(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const isStructured = body.querySelector(`${HEADINGS},${LISTS},pre,blockquote,${WORD_ITEM}`) !== null
+  const isStructured =
+    body.querySelector(`${HEADINGS},${LISTS},pre,blockquote,${WORD_ITEM},${SUPERSCRIPT}`) !== null
   const hasTable = [...body.querySelectorAll('table')].some(isDataTable)
   const hasFormat = runsOf(body, PLAIN).some((run) => run.text.trim() !== '' && !isSameFormat(run, PLAIN))
   return isStructured || hasTable || hasFormat ? join(blocksOf(body)) : ''
@@ -171,12 +174,27 @@ function writeInline(nodes: Iterable<Node>): string {
 }
 
 function runsOf(node: Node, outer: Format): Run[] {
-  if (node instanceof Text) return [{ ...outer, text: escapeMarkdown(node.data.replace(/\s+/g, ' ')) }]
+  if (node instanceof Text) {
+    const text = node.data.replace(/\s+/g, ' ')
+    const isRaised = node.parentElement?.closest(SUPERSCRIPT)
+    return [{ ...outer, text: escapeMarkdown(isRaised ? raise(text) : text) }]
+  }
   if (!(node instanceof HTMLElement) || node.matches(`${LISTS},${DROPPED}`)) return []
   if (node.matches('br')) return [{ ...outer, text: '\n' }]
   const inner = [...node.childNodes].flatMap((child) => runsOf(child, formatOf(node, outer)))
   const space = { ...PLAIN, text: ' ' }
   return node.matches(BLOCKS) ? [space, ...inner, space] : inner
+}
+
+const RAISABLE = '0123456789+-−n'
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻ⁿ'
+const EXPONENT = /^(?!(?:st|nd|rd|th|tm)$)[-+−]?\w/i
+
+/** Returns superscript text in plain characters: 10³, e^(rt). Ordinals and trademarks read well as they are. */
+function raise(text: string): string {
+  const raised = Array.from(text, (character) => RAISED[RAISABLE.indexOf(character)])
+  if (!raised.includes(undefined)) return raised.join('')
+  return EXPONENT.test(text) ? `^(${text})` : text
 }
 
 /**

@@ -71,6 +71,10 @@ describe('formatted text', () => {
     ['<ol><li># one</li><li>- two</li></ol>', '1. \\# one\n2. \\- two'],
     ['<h2>1. First</h2><p>2026. <b>A year</b></p>', '## 1. First\n\n2026\\. **A year**'],
     ['<p>+5% <b>a</b><br>-5%<br>#tag<br>1.5</p>', '+5% **a**\n-5%\n#tag\n1.5'],
+    ['<p>10<sup>3</sup>, 10<sup>-3</sup>, (1 + r)<sup>n</sup></p>', '10³, 10⁻³, (1 + r)ⁿ'],
+    ['<p>e<sup>rt</sup>, 2<sup>1/2</sup>', 'e^(rt), 2^(1/2)'],
+    ['<p>1<sup>st</sup>, Word<sup>TM</sup>, rent<sup>*</sup></p>', '1st, WordTM, rent\\*'],
+    ['<p>note<span style="vertical-align:super"><b>12</b></span></p>', 'note**¹²**'],
     [
       '<style>p { color: red }</style><script>x</script><p><b>a</b><img src="https://t.example/x.png"></p>',
       '**a**',
