@@ -24,18 +24,12 @@ const overList = { scroll: false, prefetch: false } as const
 export function ItemText({ href, name, lastChange, above, children }: ItemTextProps) {
   return (
     <div className="grid gap-1">
-      {above && <p className="text-xs font-semibold break-words text-fg-soft">{above}</p>}
-      <Link
-        href={href}
-        {...overList}
-        className="font-semibold break-words underline-offset-4 hover:underline"
-      >
+      {above && <p className="text-xs font-semibold text-fg-soft">{above}</p>}
+      <Link href={href} {...overList} className="font-semibold underline-offset-4 hover:underline">
         {name}
       </Link>
       {/* Line breaks become spaces, because text truncated after a period would end in four dots. */}
-      <p className="line-clamp-2 text-sm break-words max-md:max-w-prose md:line-clamp-1 text-fg-soft">
-        {children}
-      </p>
+      <p className="line-clamp-2 text-sm max-md:max-w-prose md:line-clamp-1 text-fg-soft">{children}</p>
       {lastChange && (
         <p className="text-xs text-fg-soft">
           <LastChange change={lastChange} />

@@ -41,7 +41,7 @@ export function TrashTable<Input extends { id: string }>({
           {
             header: 'Name',
             phone: 'title',
-            cell: ({ name }) => <span className="font-semibold break-words">{name}</span>,
+            cell: ({ name }) => <span className="font-semibold">{name}</span>,
           },
           { header: 'Kind', cell: ({ kind }) => kind },
           { header: 'Deleted', cell: ({ lastChange }) => (lastChange ? <Deletion {...lastChange} /> : '—') },

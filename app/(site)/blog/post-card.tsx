@@ -21,7 +21,7 @@ export function PostCard({ post, isFeatured, heading: Heading = 'h3' }: PostCard
   return (
     <article
       className={classNames(
-        'group relative grid content-start gap-x-8 gap-y-4',
+        'group relative grid content-start gap-x-8 gap-y-4 wrap-anywhere',
         isFeatured && 'md:grid-cols-2 md:items-center lg:grid-cols-[3fr_2fr]',
       )}
     >

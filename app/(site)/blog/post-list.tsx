@@ -95,7 +95,7 @@ function Results({ state, page: { posts, total, hasMore }, isAlone, hasTools }: 
       className={isAlone ? undefined : 'mt-14 border-t border-line pt-8'}
     >
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 className="font-display text-2xl font-bold tracking-tight">{title}</h2>
+        <h2 className="font-display text-2xl font-bold tracking-tight wrap-anywhere">{title}</h2>
         {hasTools && <SortBox state={state} />}
       </div>
       <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2">

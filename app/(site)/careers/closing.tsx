@@ -13,10 +13,7 @@ export function Closing({ contact }: { contact: string }) {
           <p className="mt-6 max-w-[52ch] text-lg text-neutral-700">
             Tell us what you’d like to do here. We read your message like any other application and keep you
             in mind for future openings. For anything else, write to{' '}
-            <a
-              href={`mailto:${contact}`}
-              className="font-semibold break-words text-brand underline underline-offset-4"
-            >
+            <a href={`mailto:${contact}`} className="font-semibold text-brand underline underline-offset-4">
               {contact}
             </a>
             .

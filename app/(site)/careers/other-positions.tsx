@@ -9,19 +9,19 @@ export function OtherPositions({ positions }: { positions: OpenPosition[] }) {
         <h2 id="other-positions" className="font-display text-2xl font-bold tracking-tight">
           Other open positions
         </h2>
-        <ul className="mt-6 border-t border-line">
+        <ul className="mt-6 border-t border-line wrap-anywhere">
           {positions.map(({ id, slug, title, department, location, salary }) => (
             <li key={id} className="border-b border-line">
               <a
                 href={`/careers/${slug}`}
                 className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]"
               >
-                <span className="font-display text-xl font-bold underline-offset-4 group-hover:underline wrap-anywhere">
+                <span className="font-display text-xl font-bold underline-offset-4 group-hover:underline">
                   {title}
                 </span>
                 <span className="text-fg-soft max-md:row-start-2">
-                  {[department, location].join(' · ')}
-                  {salary && <span className="whitespace-nowrap"> · {salary}</span>}
+                  {[department, location].join(' · ')}{' '}
+                  {salary && <span className="inline-block">· {salary}</span>}
                 </span>
                 <ChevronRightIcon className="text-brand max-md:row-span-2" />
               </a>

@@ -5,7 +5,7 @@ import type { HelpArticleCard } from '@/lib/help/queries'
 /** Lists the guides, each with its summary. */
 export function Resources({ articles }: { articles: HelpArticleCard[] }) {
   return (
-    <ol className="grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-3">
+    <ol className="grid gap-px overflow-hidden rounded-lg border border-line bg-line wrap-anywhere md:grid-cols-3">
       {articles.map(({ slug, title, summary }, index) => (
         <li key={slug} className="group relative flex flex-col bg-surface p-6 md:p-7">
           <span aria-hidden="true" className="mb-6 flex items-end gap-1.5">

@@ -27,7 +27,7 @@ export function PostArticle({ post, images, url }: PostArticleProps) {
   const headings = listHeadings(content, anchor)
   const isLong = headings.length >= LONG_ARTICLE_HEADINGS
   return (
-    <article className="wrap py-6 md:pb-16">
+    <article className="wrap py-6 wrap-anywhere md:pb-16">
       <BackLink href="/blog" data-back="">
         Back to Blog
       </BackLink>

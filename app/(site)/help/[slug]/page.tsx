@@ -51,11 +51,11 @@ export default async function HelpArticlePage({ params }: Props) {
   const others = articles.filter((other) => other.slug !== slug)
   return (
     <div>
-      <article className="wrap py-6 pb-16 md:pb-24">
+      <article className="wrap py-6 pb-16 wrap-anywhere md:pb-24">
         <BackLink href="/help">Help Center</BackLink>
         <div className="mt-6 grid gap-x-16 gap-y-8 md:mt-10 lg:grid-cols-[14rem_minmax(0,43rem)]">
           <header className="lg:col-start-2">
-            <h1 className="font-display text-4xl font-extrabold tracking-tight wrap-anywhere">{title}</h1>
+            <h1 className="font-display text-4xl font-extrabold tracking-tight">{title}</h1>
             <p className="mt-5 text-xl text-pretty text-neutral-700">{summary}</p>
             <p className="mt-4 text-sm text-fg-soft">
               Updated <time dateTime={lagosDay(updatedAt)}>{formatLongDate(updatedAt)}</time>

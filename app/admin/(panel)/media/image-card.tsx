@@ -33,7 +33,7 @@ export function ImageCard({ image, actions }: ImageCardProps) {
   return (
     <>
       <Thumbnail image={image} sizes="(min-width: 80rem) 16rem, (min-width: 48rem) 30vw, 45vw" />
-      <p className="mt-2.5 line-clamp-2 text-sm font-medium break-words" title={name}>
+      <p className="mt-2.5 line-clamp-2 text-sm font-medium" title={name}>
         {name}
       </p>
       {/* The note is on the same line, so that the buttons stay in place when it disappears. */}

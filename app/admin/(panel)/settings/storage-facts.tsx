@@ -26,7 +26,7 @@ export function StorageFacts({ settings }: { settings: StorageSettings }) {
       {facts.map(([name, value]) => (
         <div key={name} className="grid gap-0.5 sm:contents">
           <dt className="text-fg-soft">{name}</dt>
-          <dd className="min-w-0 break-words font-medium">{value}</dd>
+          <dd className="min-w-0 font-medium">{value}</dd>
         </div>
       ))}
     </dl>

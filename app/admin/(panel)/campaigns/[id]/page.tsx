@@ -58,7 +58,7 @@ export default async function CampaignPage({ params }: RecordProps) {
       </dl>
       <section aria-label="The message" className="max-w-prose rounded-md border border-line bg-surface p-6">
         {campaign.preview && <p className="mb-4 text-sm text-fg-soft">{campaign.preview}</p>}
-        <p className="break-words whitespace-pre-line">{campaign.body}</p>
+        <p className="whitespace-pre-line">{campaign.body}</p>
         {campaign.post && campaign.announced && (
           <p className="mt-4 border-t border-line pt-4 text-sm">
             With the post{' '}
