@@ -38,6 +38,11 @@ describe('an article', () => {
     expect(html('# Title')).toContain('<h2 id="about-title">Title</h2>')
   })
 
+  test('indents lists with large numbers, so that phones show every digit', () => {
+    expect(html('2026. Start')).toContain('<ol start="2026" style="padding-left:6ch">')
+    expect(html('3. Third')).toContain('<ol start="3">')
+  })
+
   test('lists its headings with their ids', () => {
     const text = '## Save **first**\n\n### Ọjà day\n\n## Save first\n\n```\n## not one\n```'
     const headings = listHeadings(text)

@@ -105,6 +105,11 @@ const components: Components = {
         {children}
       </a>
     ),
+  // Numbers are to the left of the text, where phones would cut off large ones.
+  ol: ({ node: _, ...rest }) => {
+    const digits = `${rest.start ?? 1}`.length
+    return <ol {...rest} style={digits > 2 ? { paddingLeft: `${digits + 2}ch` } : undefined} />
+  },
   // A table wider than the screen scrolls, including by keyboard.
   table: ({ node: _, ...rest }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
