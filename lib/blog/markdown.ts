@@ -200,8 +200,8 @@ export function limitTables() {
 }
 
 /**
- * Adds ids to headings, made from `anchor` and their words, and lists them. The page title is the only h1, so `# `
- * counts as `## `.
+ * Adds ids to headings, made from `anchor` and their words, and lists them. Removes empty headings. The page title is
+ * the only h1, so `# ` counts as `## `.
  */
 export function markHeadings({
   anchor,
@@ -213,6 +213,7 @@ export function markHeadings({
   return (tree: TreeNode) => {
     const usedIds = new Map<string, number>()
     for (const node of walk(tree)) {
+      node.children = node.children?.filter((child) => !isEmptyHeading(child))
       if (node.tagName === 'h1') node.tagName = 'h2'
       if (node.tagName !== 'h2' && node.tagName !== 'h3') continue
       const text = textOf(node).trim()
@@ -221,6 +222,10 @@ export function markHeadings({
       if (text) headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 })
     }
   }
+}
+
+function isEmptyHeading({ tagName = '', children }: TreeNode): boolean {
+  return /^h[1-6]$/.test(tagName) && children?.length === 0
 }
 
 function* walk(node: TreeNode): Generator<TreeNode> {

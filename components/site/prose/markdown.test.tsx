@@ -38,6 +38,11 @@ describe('an article', () => {
     expect(html('# Title')).toContain('<h2 id="about-title">Title</h2>')
   })
 
+  test('leaves out empty headings, but not those that are only an image', () => {
+    expect(html('## \nText\n\n> # #')).not.toMatch(/<h\d/)
+    expect(html('## ![A jar](https://example.com/jar)')).toContain('A jar</a></h2>')
+  })
+
   test('indents lists with large numbers, so that phones show every digit', () => {
     expect(html('2026. Start')).toContain('<ol start="2026" style="padding-left:6ch">')
     expect(html('3. Third')).toContain('<ol start="3">')
