@@ -12,7 +12,11 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 md:mb-5 md:items-end md:gap-x-6 md:gap-y-4">
       <div className="min-w-0 max-md:contents">
-        <h1 className="font-display text-2xl font-bold max-md:max-w-full max-md:flex-1 md:wrap-anywhere">
+        {/* Receives focus when the last row of a list is deleted. */}
+        <h1
+          tabIndex={-1}
+          className="font-display text-2xl font-bold max-md:max-w-full max-md:flex-1 md:wrap-anywhere"
+        >
           {title}
         </h1>
         {description && (
