@@ -5,7 +5,7 @@ import { type LandingFaq, listLandingFaqs } from '@/lib/landing/queries'
 
 export async function Faq() {
   const groups = byCategory(await listLandingFaqs())
-  if (groups.length === 0) return null
+  if (groups.length === 0) return <div id="faq" />
   return (
     <Section id="faq">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_1fr]">

@@ -6,7 +6,7 @@ import { FeatureTabList } from './feature-tab-list'
 
 export async function FeatureTabs() {
   const features = await listFeatures()
-  if (features.length === 0) return null
+  if (features.length === 0) return <div id="features" />
   return (
     <Section id="features">
       <SectionTitle sectionId="features" isLarge className="max-w-[20ch] lg:mx-auto lg:text-center">
