@@ -19,7 +19,13 @@ export function useNextRow(button: RefObject<HTMLElement | null>) {
       document.querySelector('h1')
   }
   // If the refreshed list arrives before the dialog has closed, the row and its dialog unmount without the event.
-  useEffect(() => () => focusOn(next), [])
+  useEffect(
+    () => () => {
+      // People may already be typing elsewhere.
+      if (document.activeElement === document.body) focusOn(next)
+    },
+    [],
+  )
   return { rememberNextRow, focusNextRow: () => focusOn(next) }
 }
 
