@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import { toast } from 'sonner'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { useLocalDraft } from '@/components/forms/use-local-draft'
+import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { saveLegalTexts } from '@/lib/legal/actions'
 import type { LegalKind } from '@/lib/legal/legal-version'
 import { type LegalTextsInput, legalMessages, legalTextsSchema } from '@/lib/legal/schema'
@@ -20,12 +20,7 @@ export function useTextsForm(kind: LegalKind, texts: Omit<LegalTextsInput, 'kind
       else toast.success(legalMessages.updated[kind])
     },
   })
-  const { getValues, reset } = form
-  const { isDirty } = form.formState
-  // Someone else saved or restored a version: show it unless there are unsaved changes.
-  useEffect(() => {
-    if (!isDirty && texts.version > getValues('version')) reset({ kind, ...texts })
-  }, [kind, texts, isDirty, getValues, reset])
+  useNewerVersion(form, { kind, ...texts })
   const draft = useLocalDraft(form, `legal.texts.${kind}`)
   return { form, draft }
 }

@@ -43,16 +43,12 @@ async function Storage() {
 
 async function Hiring() {
   const { values, pausedUntil } = await getHiringSettings()
-  return (
-    <HiringCard key={values.version} values={values} pauseNotice={<ErasurePause until={pausedUntil} />} />
-  )
+  return <HiringCard values={values} pauseNotice={<ErasurePause until={pausedUntil} />} />
 }
 
 async function Retention() {
   const { values, pausedUntil } = await getRetentionSettings()
-  return (
-    <RetentionCard key={values.version} values={values} pauseNotice={<ErasurePause until={pausedUntil} />} />
-  )
+  return <RetentionCard values={values} pauseNotice={<ErasurePause until={pausedUntil} />} />
 }
 
 function ErasurePause({ until }: { until: Date | null }) {

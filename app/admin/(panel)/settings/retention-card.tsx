@@ -7,6 +7,7 @@ import { ActionForm } from '@/components/forms/action-form'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
+import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
@@ -42,11 +43,13 @@ export function RetentionCard({ values, pauseNotice }: { values: RetentionInput;
     action: saveRetention,
     values,
     missing: 'Please fill in all required fields',
-    onSuccess: () => {
+    onSuccess: ({ version }, sent) => {
+      form.settle(sent, { version })
       toast.success('Retention periods saved')
       router.refresh()
     },
   })
+  useNewerVersion(form, values)
   return (
     <Card className="max-w-3xl p-5 sm:p-6">
       <h2 className="text-lg font-semibold">Data retention</h2>

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type { ActionForm } from './use-action-form'
+
+/** Shows the version that someone else has saved once the page has it, unless there are unsaved changes. */
+export function useNewerVersion<Values extends FieldValues & { version: number }>(
+  { formState: { isDirty }, getValues, reset }: ActionForm<Values>,
+  newest: Values,
+) {
+  useEffect(() => {
+    if (!isDirty && newest.version > getValues().version) reset(newest as DefaultValues<Values>)
+  }, [newest, isDirty, getValues, reset])
+}
