@@ -62,25 +62,27 @@ const profileLimit: Limit = { name: 'account:save-profile', points: 20, seconds:
 /** Per account, because the activity log keeps every name, and nobody else can use it again. */
 const nameLimit: Limit = { name: 'account:rename', points: 20, seconds: 24 * 60 * 60 }
 
+/** Saves the fields that were changed. The others may have changed in another tab since the form was opened. */
 export const saveProfile = adminAction(
   {
     name: 'account.save-profile',
     isSensitive: true,
-    schema: profileSchema,
+    schema: profileSchema.partial(),
     prepare: async ({ name }) => {
       const admin = await findAdmin()
       if (!admin) return
       // Per session, so that a stolen one cannot use up the owner's attempts to restore the address.
       await requirePoint({ limit: profileLimit, key: admin.sessionId, admin: admin.id })
-      if (name !== admin.name)
+      if (name !== undefined && name !== admin.name)
         await requirePoint({ limit: nameLimit, key: admin.id, admin: admin.id, field: 'name' })
     },
   },
-  async ({ name, email }, { tx, admin, audit }) => {
+  async (changed, { tx, admin, audit }) => {
+    const { name = admin.name, email = admin.email ?? '' } = changed
     if (name !== admin.name) await refuseTakenName(tx, name, admin.id)
     await tx.adminUser.update({
       where: { id: admin.id },
-      data: { name, email: email || null },
+      data: { ...changed, ...(changed.email === '' && { email: null }) },
       select: { id: true },
     })
     // Notify the old address, because someone else using this browser could have entered the new one.
@@ -92,7 +94,7 @@ export const saveProfile = adminAction(
     ]
     const summary = `changed ${changes.join(' and ')}`
     await audit(changes.length > 0 ? { noun, action: 'update', recordId: admin.id, summary } : null)
-    return null
+    return { name, email }
   },
 )
 

@@ -354,6 +354,14 @@ describe('the profile', () => {
     expect((await here.run(findAdmin))?.email).toBeNull()
   })
 
+  it('keeps what was saved in another tab if only another field was changed', async () => {
+    const [name, email] = [`Ada ${randomUUID()}`, `${randomUUID()}@example.com`]
+    expect(await here.run(() => saveProfile({ email }))).toMatchObject({ ok: true })
+    expect(await here.run(() => saveProfile({ name }))).toEqual({ ok: true, data: { name, email } })
+    expect(await here.run(getOwnAccount)).toMatchObject({ name, email })
+    expect(await noticesOf(account.email)).toEqual(['email-changed'])
+  })
+
   it('does not put its text into emails to unverified addresses', async () => {
     const [name, to] = ['You won 500,000 at evil.example', `${randomUUID()}@example.com`]
     expect(await save(name, to)).toMatchObject({ ok: true })

@@ -153,10 +153,11 @@ describe('someone with only a password', () => {
   it('cannot change their email address or password before setting one up', async () => {
     const { browser } = await signInWithPassword()
     await requireSecondFactorIn(-1)
-    for (const change of [
+    const changes: (() => Promise<unknown>)[] = [
       () => saveProfile({ name: 'Eve', email: 'eve@example.com' }),
       () => changePassword({ currentPassword: PASSWORD, newPassword: 'a thoroughly different phrase' }),
-    ])
+    ]
+    for (const change of changes)
       expect(await browser.run(change)).toMatchObject({ ok: false, message: SET_UP_FIRST })
   })
 

@@ -47,7 +47,7 @@ export default async function AccountPage({ searchParams }: Props) {
           <PasswordCard username={username} name={name} hasSecondFactor={hasSecondFactor} />
         </div>
         <div className="grid gap-5">
-          <ProfileCard key={`${name}:${email}`} name={name} email={email} />
+          <ProfileCard name={name} email={email} />
           <Suspense fallback={<Skeleton className="h-48 w-full" />}>
             <Sessions />
           </Suspense>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent } from 'react'
 import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
 import { TextField } from '@/components/forms/text-field'
@@ -9,20 +10,30 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { saveProfile } from '@/lib/account/actions'
 import { accountMessages, type ProfileInput, profileSchema } from '@/lib/account/schema'
+import type { ActionResult } from '@/lib/platform/action-result'
 
 /** Edits the name that colleagues see, and the email address. */
-export function ProfileCard(values: ProfileInput) {
+export function ProfileCard({ name, email }: ProfileInput) {
   const router = useRouter()
-  const form = useActionForm<ProfileInput, null>({
+  const form = useActionForm<ProfileInput, ProfileInput>({
     schema: profileSchema,
-    action: saveProfile,
-    values: { name: values.name, email: values.email },
+    action: (input): Promise<ActionResult<ProfileInput>> =>
+      saveProfile({ name: changed('name', input), email: changed('email', input) }),
+    values: { name, email },
     missing: accountMessages.missing,
-    onSuccess: () => {
+    onSuccess: (saved, sent) => {
+      form.settle(sent, saved)
       toast.success('Profile saved')
       router.refresh()
     },
   })
+  const { defaultValues, isDirty } = form.formState
+  const changed = (field: keyof ProfileInput, input: ProfileInput) =>
+    input[field] === defaultValues?.[field] ? undefined : input[field]
+  const showSaved = useEffectEvent((saved: ProfileInput) => {
+    if (!isDirty) form.reset(saved)
+  })
+  useEffect(() => showSaved({ name, email }), [name, email])
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="text-lg font-semibold">Profile</h2>
@@ -40,7 +51,7 @@ export function ProfileCard(values: ProfileInput) {
           hint="We email you about sign-ins from new browsers and about changes to your password, passkeys or two-factor authentication. Without an address, you won’t be notified."
         />
         <div>
-          <Button type="submit" size="sm" loading={form.isPending} disabled={!form.formState.isDirty}>
+          <Button type="submit" size="sm" loading={form.isPending} disabled={!isDirty}>
             Save changes
           </Button>
         </div>
