@@ -127,6 +127,8 @@ export const acceptInvitation = action(
     if (!invitation) throw new Refusal(staffMessages.notValid)
     const { email, role } = invitation
     await refuseTakenName(tx, name, null)
+    // Before the account exists, so that a new owner gets no email about it.
+    await notifyOwners(tx, 'account-created')
     const account = await insertAccount(tx, { username, name, passwordHash, email, role }).catch(
       (error: unknown) => {
         throw isUniqueViolation(error) ? new Refusal('', { username: staffMessages.taken }) : error
@@ -140,7 +142,6 @@ export const acceptInvitation = action(
     const summary = `accepted an invitation as ${username}`
     const entry = { noun: 'account', action: 'create', recordId: account.id, summary }
     await recordAudit(tx, { id: account.id, name, requestId }, entry)
-    await notifyOwners(tx, 'account-created')
     return { username }
   },
 )

@@ -82,6 +82,18 @@ describe('an invitation', () => {
     ])
   })
 
+  it('notifies only the other owners about a new owner', async () => {
+    await browser.run(() => inviteColleague({ email, role: 'owner' }))
+    expect(await accept(await tokenFor())).toMatchObject({ ok: true })
+    const announced = await db.mailMessage.findMany({
+      where: {
+        toEmail: { in: [email, account.email] },
+        props: { path: ['change'], equals: 'account-created' },
+      },
+    })
+    expect(announced.map(({ toEmail }) => toEmail)).toEqual([account.email])
+  })
+
   it('creates one account for many simultaneous requests', async () => {
     await invite()
     const token = await tokenFor()
