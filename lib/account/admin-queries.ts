@@ -1,6 +1,7 @@
 import 'server-only'
 import { describeBrowser } from '@/lib/auth/describe-browser'
 import { liveSessionsAt } from '@/lib/auth/live-session'
+import { findRequiredFactor } from '@/lib/auth/required-factor'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import type { OwnAccount, OwnPasskey, OwnSession } from './schema'
@@ -24,6 +25,7 @@ export async function getOwnAccount(): Promise<OwnAccount> {
     email: account.email ?? '',
     role: admin.role,
     hasSecondFactor: account.totpEnabledAt !== null,
+    isFactorRequired: (await findRequiredFactor())?.isDue ?? false,
     codesLeft: account._count.recoveryCodes,
   }
 }

@@ -15,6 +15,8 @@ export const accountMessages = {
   changedSince: 'Your account has changed in the meantime. Please reload the page and try again.',
   shortPassword:
     'Your password is too short to be used alone. Change it to one of 15 characters or more, then turn off two-factor authentication.',
+  factorRequired:
+    'Everyone needs a passkey or two-factor authentication, so you’ll only have access to this page until you set one up again.',
 } as const
 
 const currentPassword = z.string().min(1, accountMessages.currentPassword).max(1_000)
@@ -83,6 +85,8 @@ export interface OwnAccount {
   email: string
   role: Role
   hasSecondFactor: boolean
+  /** True if every account now needs a passkey or two-factor authentication. */
+  isFactorRequired: boolean
   /** Unused recovery codes. */
   codesLeft: number
 }

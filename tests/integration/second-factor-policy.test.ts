@@ -182,6 +182,15 @@ describe('someone with an authenticator app', () => {
 })
 
 describe('someone with a passkey', () => {
+  it('sees on their account page that one is needed, but only after the deadline', async () => {
+    const person = await signInWithPassword()
+    await registerPasskey(person)
+    await requireSecondFactorIn(1)
+    expect(await person.browser.run(getOwnAccount)).toMatchObject({ isFactorRequired: false })
+    await db.secondFactorPolicy.updateMany({ data: { requiredFrom: new Date() } })
+    expect(await person.browser.run(getOwnAccount)).toMatchObject({ isFactorRequired: true })
+  })
+
   it('is signed out of password-only sessions at the deadline', async () => {
     const person = await signInWithPassword()
     await registerPasskey(person)

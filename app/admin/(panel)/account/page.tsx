@@ -20,7 +20,7 @@ interface Props {
 export default async function AccountPage({ searchParams }: Props) {
   const { password } = await searchParams
   const [account, passkeys] = await Promise.all([getOwnAccount(), listOwnPasskeys()])
-  const { username, name, email, role, hasSecondFactor, codesLeft } = account
+  const { username, name, email, role, hasSecondFactor, isFactorRequired, codesLeft } = account
   return (
     <>
       <PageHeader
@@ -42,8 +42,14 @@ export default async function AccountPage({ searchParams }: Props) {
           </div>
         )}
         <div className="grid gap-5">
-          <PasskeysCard passkeys={passkeys} />
-          <SecondFactorCard username={username} hasSecondFactor={hasSecondFactor} codesLeft={codesLeft} />
+          <PasskeysCard passkeys={passkeys} needsPasskey={isFactorRequired && !hasSecondFactor} />
+          <SecondFactorCard
+            username={username}
+            hasSecondFactor={hasSecondFactor}
+            isFactorRequired={isFactorRequired}
+            hasPasskey={passkeys.length > 0}
+            codesLeft={codesLeft}
+          />
           <PasswordCard username={username} name={name} hasSecondFactor={hasSecondFactor} />
         </div>
         <div className="grid gap-5">

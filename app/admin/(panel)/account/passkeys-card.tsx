@@ -5,8 +5,14 @@ import { formatDistance, formatLongDate } from '@/lib/dates'
 import { AddPasskey } from './add-passkey'
 import { RemovePasskey } from './remove-passkey'
 
+interface PasskeysCardProps {
+  passkeys: OwnPasskey[]
+  /** True if a second factor is required and passkeys are the only one. */
+  needsPasskey: boolean
+}
+
 /** Lists the passkeys of this account. */
-export function PasskeysCard({ passkeys }: { passkeys: OwnPasskey[] }) {
+export function PasskeysCard({ passkeys, needsPasskey }: PasskeysCardProps) {
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="text-lg font-semibold">Passkeys</h2>
@@ -17,7 +23,7 @@ export function PasskeysCard({ passkeys }: { passkeys: OwnPasskey[] }) {
       {passkeys.length > 0 && (
         <ul aria-label="Passkeys" className="mt-4 divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
-            <Passkey key={passkey.id} passkey={passkey} />
+            <Passkey key={passkey.id} passkey={passkey} isNeeded={needsPasskey && passkeys.length === 1} />
           ))}
         </ul>
       )}
@@ -28,7 +34,12 @@ export function PasskeysCard({ passkeys }: { passkeys: OwnPasskey[] }) {
   )
 }
 
-function Passkey({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: OwnPasskey }) {
+interface PasskeyProps {
+  passkey: OwnPasskey
+  isNeeded: boolean
+}
+
+function Passkey({ passkey: { id, name, createdAt, lastUsedAt }, isNeeded }: PasskeyProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <KeyRound size={22} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-accent" />
@@ -40,7 +51,7 @@ function Passkey({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Ow
           {lastUsedAt ? `last used ${formatDistance(lastUsedAt, new Date())}` : 'not used yet'}
         </p>
       </div>
-      <RemovePasskey id={id} name={name} />
+      <RemovePasskey id={id} name={name} isNeeded={isNeeded} />
     </li>
   )
 }

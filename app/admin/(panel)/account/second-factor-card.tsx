@@ -15,10 +15,18 @@ const FEW_CODES = 3
 interface SecondFactorCardProps {
   username: string
   hasSecondFactor: boolean
+  isFactorRequired: boolean
+  hasPasskey: boolean
   codesLeft: number
 }
 
-export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: SecondFactorCardProps) {
+export function SecondFactorCard({
+  username,
+  hasSecondFactor,
+  isFactorRequired,
+  hasPasskey,
+  codesLeft,
+}: SecondFactorCardProps) {
   const [dialog, setDialog] = useState<'setup' | 'regenerate' | 'turnOff' | null>(null)
   const close = () => setDialog(null)
   return (
@@ -56,7 +64,12 @@ export function SecondFactorCard({ username, hasSecondFactor, codesLeft }: Secon
       </div>
       <SetupDialog open={dialog === 'setup'} onClose={close} username={username} />
       <RegenerateCodesDialog open={dialog === 'regenerate'} onClose={close} username={username} />
-      <TurnOffDialog open={dialog === 'turnOff'} onClose={close} />
+      <TurnOffDialog
+        open={dialog === 'turnOff'}
+        onClose={close}
+        isFactorRequired={isFactorRequired}
+        hasPasskey={hasPasskey}
+      />
     </Card>
   )
 }

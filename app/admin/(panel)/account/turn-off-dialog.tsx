@@ -11,13 +11,25 @@ import { accountMessages, type PasswordAndCodeInput, passwordAndCodeSchema } fro
 import { CodeField } from './code-field'
 import { PasswordField } from './password-field'
 
-export function TurnOffDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface TurnOffDialogProps {
+  open: boolean
+  onClose: () => void
+  isFactorRequired: boolean
+  hasPasskey: boolean
+}
+
+export function TurnOffDialog({ open, onClose, isFactorRequired, hasPasskey }: TurnOffDialogProps) {
+  const consequence = !isFactorRequired
+    ? 'You will only need your password to sign in.'
+    : hasPasskey
+      ? 'You will need a passkey to sign in.'
+      : accountMessages.factorRequired
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="Turn off two-factor authentication?"
-      description="You will only need your password to sign in. Your recovery codes will stop working."
+      description={`${consequence} Your recovery codes will stop working.`}
     >
       <TurnOffForm onClose={onClose} />
     </Dialog>
