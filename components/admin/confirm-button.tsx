@@ -1,11 +1,12 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { ConfirmDialog } from './confirm-dialog'
 import { IfMayChange } from './role'
 import { useAction } from './use-action'
+import { useNextRow } from './use-next-row'
 
 type ConfirmButtonProps<Data> = Pick<
   ComponentProps<typeof ConfirmDialog>,
@@ -16,6 +17,8 @@ type ConfirmButtonProps<Data> = Pick<
     label: ReactNode
     /** Overrides the default look: a small secondary button. */
     button?: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>
+    /** True if the button's row disappears on success. Focus then moves to the next row's button. */
+    removesRow?: boolean
     run: () => Promise<ActionResult<Data>>
   }
 
@@ -27,20 +30,34 @@ export function ConfirmButton<Data>({
   verb,
   tone,
   children,
+  removesRow = false,
   run,
   ...outcome
 }: ConfirmButtonProps<Data>) {
   const [isAsking, setAsking] = useState(false)
   const [act] = useAction(run, outcome)
+  const element = useRef<HTMLButtonElement>(null)
+  const { rememberNextRow, focusNextRow } = useNextRow(element)
+  const confirm = async () => {
+    if ((await act()) && removesRow) rememberNextRow()
+  }
   return (
     <IfMayChange>
-      <Button size="sm" variant="secondary" {...button} onClick={() => setAsking(true)}>
+      <Button
+        ref={element}
+        data-delete={removesRow || undefined}
+        size="sm"
+        variant="secondary"
+        {...button}
+        onClick={() => setAsking(true)}
+      >
         {label}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={act}
+        onClosed={focusNextRow}
+        onConfirm={confirm}
         question={question}
         verb={verb}
         tone={tone}

@@ -13,6 +13,7 @@ export function EndSession({ id, browser }: { id: string; browser: string }) {
       }
       question={`Sign out ${browser}?`}
       verb="Sign out"
+      removesRow
       run={() => endOwnSession({ id })}
       done={`${browser} is signed out`}
     >

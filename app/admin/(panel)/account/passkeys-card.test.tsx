@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { click, mount, text } from '../../../../tests/support/mount'
+import { click, mount, text, until } from '../../../../tests/support/mount'
 import { PasskeysCard } from './passkeys-card'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
@@ -22,4 +22,11 @@ it('warns before the last passkey is removed while one is needed', async () => {
   await mount(<PasskeysCard passkeys={[phone, laptop]} needsPasskey />)
   await click('Remove phone')
   expect(text()).not.toContain(warning)
+})
+
+it('moves focus to the next passkey after one is removed', async () => {
+  await mount(<PasskeysCard passkeys={[phone, laptop]} needsPasskey />)
+  await click('Remove phone')
+  await click('Remove')
+  await until(() => expect(document.activeElement?.textContent).toBe('Remove laptop'))
 })
