@@ -11,11 +11,7 @@ export async function OutboxState() {
       <RefreshWhile isRunning={queued > 0} />
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
         <StatCard label="Queued" value={formatCount(queued)} note="Waiting to be sent" />
-        <StatCard
-          label="Failed"
-          value={formatCount(failed)}
-          note={failed > 0 ? <RetryFailed count={failed} /> : 'No failed emails'}
-        />
+        <StatCard label="Failed" value={formatCount(failed)} note={<RetryFailed count={failed} />} />
         <StatCard label="Sent" value={formatCount(sent)} note="In the last 24 hours" />
         <StatCard label="Suppressed addresses" value={formatCount(suppressed)} note="Get no bulk email" />
       </dl>
