@@ -45,9 +45,12 @@ function describeTest({ spec, status, projectName, results }, rootDir) {
   }
 }
 
-/** Returns the beginning of an error's message, without colors. */
-const describeError = ({ message = '' } = {}) =>
-  stripVTControlCharacters(message).split('\n').slice(0, MAX_ERROR_LINES).join('\n')
+/** Returns the beginning of an error's message, without colors, and the lines of the tests that led to it. */
+function describeError({ message = '', stack = '' } = {}) {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, MAX_ERROR_LINES)
+  const places = stack.split('\n').flatMap((line) => line.match(/\btests\/\S+:\d+(?=:\d+)/) ?? [])
+  return [...lines, ...places.map((place) => `at ${place}`)].join('\n')
+}
 
 function addUp(tests) {
   const files = new Map()

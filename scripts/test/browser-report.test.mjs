@@ -32,7 +32,17 @@ const report = (folder) => ({
                 result(
                   2_000,
                   [{ name: 'trace', path: `${folder}/trace.zip` }],
-                  [{ message: '\u001b[31mNot found\u001b[39m' }],
+                  [
+                    {
+                      message: '\u001b[31mNot found\u001b[39m',
+                      stack: [
+                        'Error: Not found',
+                        `    at answer (${root}/tests/support/answer.ts:7:24)`,
+                        `    at ${root}/tests/e2e/blog.spec.ts:12:9`,
+                        '    at runTest (node:internal/test:1:1)',
+                      ].join('\n'),
+                    },
+                  ],
                 ),
               ),
             ]),
@@ -57,7 +67,11 @@ it('counts tests that passed at the first attempt, and adds up the time per file
     { file: 'tests/e2e/help.spec.ts', milliseconds: 30 },
   ])
   expect(failures.map(({ name, error, folder }) => [name, error, folder])).toEqual([
-    ['tests/e2e/blog.spec.ts:9 b (desktop)', 'Not found', '/tmp/b'],
+    [
+      'tests/e2e/blog.spec.ts:9 b (desktop)',
+      'Not found\nat tests/support/answer.ts:7\nat tests/e2e/blog.spec.ts:12',
+      '/tmp/b',
+    ],
     ['tests/e2e/help.spec.ts:1 c (phone)', '', undefined],
     ['tests/e2e/help.spec.ts:2 d (phone)', '', undefined],
   ])
