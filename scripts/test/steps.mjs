@@ -123,14 +123,15 @@ function describeFolder({ name, folder }) {
   return `${files}\n${indent(describePage(folder))}`
 }
 
-/** Returns the elements of the page on which a test failed, without the navigation before its main part. */
+/** Returns the elements of the page on which a test failed, from its open dialog or its main part on. */
 function describePage(folder) {
   const file = path.join(folder, 'error-context.md')
   if (!existsSync(file)) return ''
   const [, snapshot = ''] = readFileSync(file, 'utf8').split('```yaml\n')
   const lines = snapshot.split('```')[0].split('\n')
-  const main = lines.findIndex((line) => /^\s*- main/.test(line))
-  return lines.slice(Math.max(main, 0)).slice(0, MAX_PAGE_LINES).join('\n')
+  const find = (role) => lines.findIndex((line) => line.trim().startsWith(`- ${role}`))
+  const start = [find('dialog'), find('main')].find((index) => index >= 0)
+  return lines.slice(start).slice(0, MAX_PAGE_LINES).join('\n')
 }
 
 function formatMinutes(milliseconds) {
