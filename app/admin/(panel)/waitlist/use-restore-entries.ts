@@ -8,6 +8,10 @@ import { FAILED, formatEntryCount } from './labels'
 /** Returns a function that restores the entries that one call deleted, and whether it is running. */
 export const useRestoreEntries = () =>
   useAction(restoreEntries, {
-    done: ({ count }) => toast.success(`Restored ${formatEntryCount(count)}`),
+    done: ({ count }, { deletedAt }) => {
+      // Its Undo no longer applies.
+      toast.dismiss(deletedAt)
+      toast.success(`Restored ${formatEntryCount(count)}`)
+    },
     failed: FAILED.restore,
   })
