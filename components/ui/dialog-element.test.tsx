@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { dialogHandlers, openModal } from './dialog-element'
+import { closeDialog, dialogHandlers, openModal } from './dialog-element'
 
 const onClose = vi.fn()
 beforeEach(() => {
@@ -42,6 +42,20 @@ it.each([
 ])('stays open when text is selected by dragging %s', (_where, from, to) => {
   drag(from, to)
   expect(onClose).not.toHaveBeenCalled()
+})
+
+it('stays open when the close event of the last time arrives just before it opens again', () => {
+  const dialog = document.querySelector('dialog') as HTMLDialogElement
+  const arrive = () => dialog.dispatchEvent(new Event('close'))
+  dialog.close = () => {
+    dialog.open = false
+  }
+  closeDialog(dialog)
+  arrive()
+  expect(onClose).not.toHaveBeenCalled()
+  // This time, the browser closed it.
+  arrive()
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 describe('a dialog that opens', () => {

@@ -11,6 +11,15 @@ interface Options {
 /** The element on which the pointer was last pressed; null after it is released on a different element. */
 let pressedElement: EventTarget | null = null
 
+/** The dialogs that `closeDialog` has closed, but whose close event has not arrived yet. */
+const closing = new WeakSet<HTMLDialogElement>()
+
+/** Closes a dialog whose caller has set `isOpen` to false. */
+export function closeDialog(dialog: HTMLDialogElement) {
+  if (dialog.open) closing.add(dialog)
+  dialog.close()
+}
+
 /** Returns the event handlers of a dialog that its caller opens and closes. */
 export function dialogHandlers({ isOpen, onClose, onClosed }: Options) {
   return {
@@ -20,10 +29,12 @@ export function dialogHandlers({ isOpen, onClose, onClosed }: Options) {
       onClose()
     },
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      const dialog = event.currentTarget
       // React also bubbles events from a dialog opened within this one.
-      if (event.target !== event.currentTarget) return
-      // The dialog may have been reopened before this event arrived.
-      if (event.currentTarget.open) return
+      if (event.target !== dialog) return
+      // Browsers dispatch this event with the next frame. The dialog may have been reopened, or be about to open.
+      const wasClosedByCaller = closing.delete(dialog)
+      if (dialog.open || (isOpen && wasClosedByCaller)) return
       if (isOpen) onClose()
       onClosed?.()
     },

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react'
 import { IconButton } from './button'
 import { type DialogSize, dialogClass } from './dialog-class'
-import { closeHidden, dialogHandlers, openModal } from './dialog-element'
+import { closeDialog, closeHidden, dialogHandlers, openModal } from './dialog-element'
 import { CloseIcon } from './icons'
 import { carryToasts } from './toast-place'
 import { useIsReady } from './use-is-ready'
@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (!open || !isReady) return element.close()
+    if (!open || !isReady) return closeDialog(element)
     openModal(element)
     const release = carryToasts(element)
     // The dialog underneath stops darkening the page, because one backdrop is enough.

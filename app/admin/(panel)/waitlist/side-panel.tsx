@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { IconButton } from '@/components/ui/button'
-import { closeHidden, dialogHandlers, openModal } from '@/components/ui/dialog-element'
+import { closeDialog, closeHidden, dialogHandlers, openModal } from '@/components/ui/dialog-element'
 import { CloseIcon } from '@/components/ui/icons'
 import { carryToasts } from '@/components/ui/toast-place'
 
@@ -36,7 +36,7 @@ export function SidePanel({ shown, onClose, onClosed, title, buttons, children }
   useEffect(() => {
     const element = panel.current
     if (!element) return
-    if (!isOpen) return element.close()
+    if (!isOpen) return closeDialog(element)
     if (!matchMedia('(width < 48rem)').matches) {
       element.show()
       element.focus()
