@@ -1,9 +1,8 @@
 'use client'
 
-import type { Route } from 'next'
-import { Link } from '@/components/ui/link'
-import { type ListParams, type ListSpec, listHref } from '@/lib/platform/list-params'
-import { useListNavigation, withFilter } from './list-navigation'
+import type { ListParams, ListSpec } from '@/lib/platform/list-params'
+import { ListLink } from './list-link'
+import { withFilter } from './list-navigation'
 
 interface FilterLinksProps {
   /** The group's label, such as "Status". */
@@ -15,35 +14,22 @@ interface FilterLinksProps {
   options: readonly { value: string | undefined; label: string }[]
 }
 
-/**
- * Links for the few values of one filter, side by side. One click applies a value, and the URL can be shared. Like all
- * filters, they replace the list's history entry.
- */
+/** Links for the few values of one filter, side by side. One click applies a value, and the URL can be shared. */
 export function FilterLinks({ label, spec, params, name, options }: FilterLinksProps) {
-  const changeList = useListNavigation()
-  const { cursor: _start, ...state } = params
   return (
     <nav aria-label={label} className="segments flex-wrap">
-      {options.map(({ value, label: text }) => {
-        const change = withFilter(name, value ?? '')
-        return (
-          <Link
-            key={text}
-            href={listHref(spec, change(state)) as Route}
-            aria-current={params.filters[name] === value ? 'true' : undefined}
-            scroll={false}
-            // The URL above does not include a search or filter that is still loading.
-            onNavigate={(event) => {
-              event.preventDefault()
-              // A new object, so that the current choice leads back to the first page.
-              changeList((list) => ({ ...change(list) }))
-            }}
-            className="segment"
-          >
-            {text}
-          </Link>
-        )
-      })}
+      {options.map(({ value, label: text }) => (
+        <ListLink
+          key={text}
+          spec={spec}
+          params={params}
+          change={withFilter(name, value ?? '')}
+          aria-current={params.filters[name] === value ? 'true' : undefined}
+          className="segment"
+        >
+          {text}
+        </ListLink>
+      ))}
     </nav>
   )
 }

@@ -3,7 +3,7 @@
 import { useTransition } from 'react'
 import type { ListParams } from '@/lib/platform/list-params'
 import { InstantSelect } from './instant-select'
-import { useListNavigation, withFilter } from './list-navigation'
+import { changeList, withFilter } from './list-navigation'
 
 interface FilterSelectProps {
   /** The label for screen readers, such as "Position". */
@@ -17,7 +17,6 @@ interface FilterSelectProps {
 
 /** Renders a select for a filter with many values. For a few, FilterLinks shows them side by side. */
 export function FilterSelect({ label, params, name, options }: FilterSelectProps) {
-  const changeList = useListNavigation()
   const [isPending, startTransition] = useTransition()
   return (
     <InstantSelect

@@ -1,14 +1,16 @@
-import { createContext, useContext } from 'react'
 import type { ListParams } from '@/lib/platform/list-params'
 
-/** Changes the most recently requested list, even if it is still loading, and navigates to the result. */
 export type ChangeList = (change: (list: ListParams) => ListParams) => void
 
-export const ListNavigation = createContext<ChangeList>(() => {
-  throw new Error('Filters must be rendered inside a ListToolbar')
-})
+let changeShown: ChangeList = () => {}
 
-export const useListNavigation = () => useContext(ListNavigation)
+/** Registers the list on the screen. Its column headers are outside its toolbar, so this is no context. */
+export function registerList(change: ChangeList) {
+  changeShown = change
+}
+
+/** Changes the most recently requested list, even if it is still loading, and navigates to the result. */
+export const changeList: ChangeList = (change) => changeShown(change)
 
 /** Returns a change that sets a filter, or removes it if there is no value. It returns the same list if nothing changes. */
 export const withFilter =

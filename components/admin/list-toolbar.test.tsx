@@ -8,6 +8,7 @@ import { click, mount, until } from '../../tests/support/mount'
 import { FilterLinks } from './filter-links'
 import { FilterSelect } from './filter-select'
 import { ListToolbar } from './list-toolbar'
+import { ResourceTable } from './resource-table'
 
 const { replace, seal } = vi.hoisted(() => ({ replace: vi.fn(), seal: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }))
@@ -28,24 +29,33 @@ function List() {
   const [params, setParams] = useState(paramsOf({}))
   open = (raw) => setParams(paramsOf(raw))
   return (
-    <ListToolbar spec={waitlistList} params={params} searchLabel="Search">
-      <FilterSelect
-        label="Status"
-        name="status"
-        params={params}
-        options={[
-          { value: undefined, label: 'All' },
-          { value: 'active', label: 'Active' },
-        ]}
+    <>
+      <ListToolbar spec={waitlistList} params={params} searchLabel="Search">
+        <FilterSelect
+          label="Status"
+          name="status"
+          params={params}
+          options={[
+            { value: undefined, label: 'All' },
+            { value: 'active', label: 'Active' },
+          ]}
+        />
+        <FilterLinks
+          label="Plan"
+          name="plan"
+          spec={waitlistList}
+          params={params}
+          options={[{ value: 'any', label: 'With a plan' }]}
+        />
+      </ListToolbar>
+      <ResourceTable
+        label="Waitlist"
+        rows={[]}
+        rowId={() => ''}
+        columns={[{ header: 'Name', sort: 'name', cell: () => null }]}
+        order={{ spec: waitlistList, params }}
       />
-      <FilterLinks
-        label="Plan"
-        name="plan"
-        spec={waitlistList}
-        params={params}
-        options={[{ value: 'any', label: 'With a plan' }]}
-      />
-    </ListToolbar>
+    </>
   )
 }
 
@@ -101,10 +111,13 @@ it('keeps a search that is still loading when a filter is chosen', async () => {
   expect(replace).toHaveBeenLastCalledWith('/admin/waitlist?q=ade&status=active', { scroll: false })
 })
 
-it('keeps a search that is still loading when a link filters the list', async () => {
+it.each([
+  ['filters', 'nav a', 'plan=any'],
+  ['sorts', 'th a', 'sort=name'],
+])('keeps a search that is still loading when a link %s the list', async (_what, link, parameter) => {
   seal.mockResolvedValueOnce({ sealed: 'ade' })
   await search('ade')
   await until(() => expect(replace).toHaveBeenCalledOnce())
-  await click('a')
-  expect(replace).toHaveBeenLastCalledWith('/admin/waitlist?q=ade&plan=any', { scroll: false })
+  await click(link)
+  expect(replace).toHaveBeenLastCalledWith(`/admin/waitlist?q=ade&${parameter}`, { scroll: false })
 })

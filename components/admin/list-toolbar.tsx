@@ -12,7 +12,7 @@ import { Kbd } from '@/components/ui/kbd'
 import { Spinner } from '@/components/ui/spinner'
 import { type ListParams, type ListSpec, listHref, readQuery } from '@/lib/platform/list-params'
 import { InstantSelect } from './instant-select'
-import { type ChangeList, ListNavigation } from './list-navigation'
+import { type ChangeList, registerList } from './list-navigation'
 import { sealSearch } from './seal-search'
 import { SearchInput } from './search-input'
 import { ViewsMenu } from './views/views-menu'
@@ -51,6 +51,7 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
     requested.current = changed
     router.replace(listHref(spec, changed) as Route, { scroll: false })
   }
+  useEffect(() => registerList(changeList))
   const searching = useRef<AbortController>(undefined)
   const search = (q: string) => {
     searching.current?.abort()
@@ -77,7 +78,7 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
           label={orders ? 'Filter and sort' : 'Filter'}
           activeCount={Object.keys(params.filters).length}
         >
-          <ListNavigation value={changeList}>{children}</ListNavigation>
+          {children}
           {orders && (
             <InstantSelect
               aria-label="Sort by"

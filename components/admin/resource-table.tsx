@@ -1,9 +1,8 @@
-import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { Link } from '@/components/ui/link'
 import { Table, TableBody, TableHead, Th } from '@/components/ui/table'
-import { type ListParams, type ListSpec, listHref, nextOrder } from '@/lib/platform/list-params'
+import { type ListParams, type ListSpec, nextOrder } from '@/lib/platform/list-params'
+import { ListLink } from './list-link'
 
 export interface Column<Row> {
   header: ReactNode
@@ -78,16 +77,15 @@ function Header<Row>({ column, order }: { column: Column<Row>; order: ResourceTa
   if (!order || !sort) return <Th className={cellClass}>{header}</Th>
   const { spec, params } = order
   const isSorted = params.sort === sort
-  const { cursor: _start, ...rest } = params
-  const href = listHref(spec, { ...rest, ...nextOrder(spec, params, sort) }) as Route
   return (
     <Th
       aria-sort={isSorted ? (params.direction === 'asc' ? 'ascending' : 'descending') : undefined}
       className={cellClass}
     >
-      <Link
-        href={href}
-        scroll={false}
+      <ListLink
+        spec={spec}
+        params={params}
+        change={(list) => ({ ...list, ...nextOrder(spec, list, sort) })}
         className={classNames(
           'group inline-flex items-center gap-1 hover:text-fg',
           align && 'flex-row-reverse',
@@ -100,7 +98,7 @@ function Header<Row>({ column, order }: { column: Column<Row>; order: ResourceTa
         >
           {isSorted && params.direction === 'desc' ? '↓' : '↑'}
         </span>
-      </Link>
+      </ListLink>
     </Th>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, useState } from 'react'
+import { act, useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
-import { ListNavigation } from '@/components/admin/list-navigation'
+import { registerList } from '@/components/admin/list-navigation'
 import type { ListParams } from '@/lib/platform/list-params'
 import { mount, text, type, until } from '../../../../tests/support/mount'
 import { FilterDate } from './filter-date'
@@ -16,12 +16,13 @@ function List() {
     direction: 'desc',
     filters: { from: '2026-11-01' },
   })
+  useEffect(() => registerList(setParams), [])
   clear = () => setParams((list) => ({ ...list, filters: {} }))
   return (
-    <ListNavigation value={setParams}>
+    <>
       <FilterDate label="From" name="from" params={params} />
       <output>{params.filters.from}</output>
-    </ListNavigation>
+    </>
   )
 }
 

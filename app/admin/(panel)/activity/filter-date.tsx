@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useTransition } from 'react'
-import { useListNavigation, withFilter } from '@/components/admin/list-navigation'
+import { changeList, withFilter } from '@/components/admin/list-navigation'
 import { Input } from '@/components/ui/input'
 import type { ListParams } from '@/lib/platform/list-params'
 
@@ -20,7 +20,6 @@ const PAUSE_MS = 700
 export function FilterDate({ label, params, name }: FilterDateProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const changeList = useListNavigation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isPending, startTransition] = useTransition()
   useEffect(() => () => clearTimeout(timer.current), [])
