@@ -55,6 +55,6 @@ const codeTexts = {
 
 const recoveryTexts = {
   label: 'Recovery code',
-  hint: 'One of the ten codes you saved when you turned on two-factor authentication. Each works once.',
+  hint: 'One of the recovery codes you saved most recently. Each works once.',
   switchLabel: 'Use the app',
 } as const
