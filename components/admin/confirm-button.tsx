@@ -45,7 +45,7 @@ export function ConfirmButton<Data>({
     <IfMayChange>
       <Button
         ref={element}
-        data-delete={removesRow || undefined}
+        data-row-button={removesRow || undefined}
         size="sm"
         variant="secondary"
         {...button}

@@ -1,9 +1,12 @@
 'use client'
 
 import { RotateCcw } from 'lucide-react'
+import { useRef } from 'react'
+import { toast } from 'sonner'
 import { Button } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { useAction } from './use-action'
+import { useNextRow } from './use-next-row'
 
 export type Retry = (input: { id: string }) => Promise<ActionResult<unknown>>
 
@@ -15,9 +18,23 @@ interface RetryEmailProps {
 }
 
 export function RetryEmail({ id, retry, address }: RetryEmailProps) {
-  const [run, isPending] = useAction(retry, { done: 'The email is queued again' })
+  const button = useRef<HTMLButtonElement>(null)
+  const { rememberNextRow } = useNextRow(button)
+  const [run, isPending] = useAction(retry, {
+    done: () => {
+      toast.success('The email is queued again')
+      rememberNextRow()
+    },
+  })
   return (
-    <Button size="sm" variant="secondary" loading={isPending} onClick={() => run({ id })}>
+    <Button
+      ref={button}
+      data-row-button=""
+      size="sm"
+      variant="secondary"
+      loading={isPending}
+      onClick={() => run({ id })}
+    >
       {!isPending && <RotateCcw size={16} />}
       Retry{address && <span className="sr-only"> the email to {address}</span>}
     </Button>

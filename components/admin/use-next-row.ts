@@ -3,10 +3,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Returns functions that move focus from the Delete button of a row that is about to disappear to the next row's Delete
- * button, or else the previous row's, or else the page's heading. Delete buttons are found by their shortcut
- * (`aria-keyshortcuts=Delete`) or by `data-delete`. Call `rememberNextRow` after the deletion, and `focusNextRow` once
- * the dialog has closed.
+ * Returns functions that move focus from a row's button that is about to disappear, alone or with its row, to the same
+ * button in the next row, or else the previous row, or else to the page's heading. Delete buttons are found by their
+ * shortcut (`aria-keyshortcuts=Delete`), others by `data-row-button`. Call `rememberNextRow` after the action, and
+ * `focusNextRow` once its dialog, if any, has closed.
  */
 export function useNextRow(button: RefObject<HTMLElement | null>) {
   const next = useRef<HTMLElement>(null)
@@ -15,7 +15,7 @@ export function useNextRow(button: RefObject<HTMLElement | null>) {
     if (!row) return
     const neighbor = row.nextElementSibling ?? row.previousElementSibling
     next.current =
-      neighbor?.querySelector<HTMLElement>('[aria-keyshortcuts=Delete], [data-delete]') ??
+      neighbor?.querySelector<HTMLElement>('[aria-keyshortcuts=Delete], [data-row-button]') ??
       document.querySelector('h1')
   }
   // If the refreshed list arrives before the dialog has closed, the row and its dialog unmount without the event.

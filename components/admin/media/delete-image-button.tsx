@@ -38,7 +38,7 @@ export function DeleteImageButton({ image, remove, onSettled }: DeleteImageButto
       <IfMayChange>
         <IconButton
           ref={button}
-          data-delete=""
+          data-row-button=""
           className="hover:text-danger"
           label={`Delete ${name}`}
           onClick={() => setAsking(true)}

@@ -95,7 +95,7 @@ function ViewRow({ view, saved }: { view: SavedView; saved: SavedViewsProps }) {
         </Button>
         <IconButton
           ref={button}
-          data-delete=""
+          data-row-button=""
           label={`Delete “${name}”`}
           disabled={isRemoving}
           onClick={() => remove({ id })}
