@@ -7,6 +7,7 @@ import {
   editForBackspace,
   editForBlock,
   editForEnter,
+  editForNewBlock,
   type TextSelection,
 } from './edit-text'
 
@@ -81,7 +82,7 @@ describe('Backspace', () => {
   )
 })
 
-describe('inserting an image', () => {
+describe('a block at the cursor', () => {
   it.each([
     ['|', '![]()|'],
     ['text|', 'text\n\n![]()|'],
@@ -89,5 +90,18 @@ describe('inserting an image', () => {
     ['one\n\n|\n\ntwo', 'one\n\n![]()|\n\ntwo'],
   ])('turns %j into %j', (before, expected) =>
     expect(show(read(before), editForBlock('![]()', read(before)))).toBe(expected),
+  )
+})
+
+describe('a new block', () => {
+  const insertAt = (before: string) => show(read(before), editForNewBlock('![]()', read(before)))
+
+  it.each([
+    ['|', '![]()\n\n|'],
+    ['text|', 'text\n\n![]()\n\n|'],
+    ['one| two', 'one\n\n![]()\n\n|\n\n two'],
+    ['one\n|\ntwo', 'one\n\n![]()\n\n|\n\ntwo'],
+  ])('leaves the cursor on an empty line below: %j becomes %j', (before, expected) =>
+    expect(insertAt(before)).toBe(expected),
   )
 })

@@ -164,6 +164,11 @@ export function editForBlock(block: string, { text, start, end }: TextSelection)
   return { from: start, to: end, insert, start: caret, end: caret }
 }
 
+/** Inserts a block, and moves the cursor to an empty line below it, because text right after it would be part of it. */
+export function editForNewBlock(block: string, selected: TextSelection): Edit {
+  return editForBlock(`${block}\n\n`, selected)
+}
+
 /** Returns the text after an edit. */
 export function applyEdit({ text }: TextSelection, { from, to, insert }: Edit): string {
   return text.slice(0, from) + insert + text.slice(to)

@@ -11,6 +11,7 @@ import {
   editForBackspace,
   editForBlock,
   editForEnter,
+  editForNewBlock,
   exampleTable,
   type MakeEdit,
   shortcuts,
@@ -221,7 +222,7 @@ function enterDrawing(view: EditorView, isForward: boolean) {
 function blockMenu(chooseImage: () => void) {
   const run = (command: Command) => (view: EditorView) => edit(view, (selected) => editFor(command, selected))
   const insert = (block: string) => (view: EditorView) =>
-    edit(view, (selected) => editForBlock(block, selected))
+    edit(view, (selected) => editForNewBlock(block, selected))
   const blocks = {
     Heading: run('heading'),
     Subheading: run('subheading'),

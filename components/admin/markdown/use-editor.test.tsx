@@ -40,5 +40,5 @@ it('edits the text area if the editor cannot be loaded', async () => {
   expect(heard).toHaveBeenCalledTimes(1)
   textarea?.setSelectionRange(10, 10)
   await click('Image')
-  expect(textarea?.value).toBe('a **word**\n\n![](/media/b/a.png)')
+  expect(textarea?.value).toBe('a **word**\n\n![](/media/b/a.png)\n\n')
 })

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { type Command, editFor, editForBlock, type MakeEdit } from './edit-text'
+import { type Command, editFor, editForNewBlock, type MakeEdit } from './edit-text'
 import type { Editor } from './editor'
 
 interface Options {
@@ -43,7 +43,7 @@ export function useEditor({ textarea, isReadOnly, chooseImage }: Options) {
     if (latest.current) latest.current.edit(make)
     else if (textarea.current) editTextarea(textarea.current, make)
   }
-  const insertBlock = (block: string) => edit((selected) => editForBlock(block, selected))
+  const insertBlock = (block: string) => edit((selected) => editForNewBlock(block, selected))
   return {
     parent,
     editor,
