@@ -11,10 +11,11 @@ import {
   type TextSelection,
 } from './edit-text'
 
-/** Parses "a ⟦b⟧ c", where brackets enclose the selection and "|" is the caret. */
+/** Parses "a ⟦b⟧ c", where brackets enclose the selection; without them, "|" is the caret. */
 function read(marked: string): TextSelection {
-  const start = marked.search(/[⟦|]/)
-  const text = marked.replace(/[⟦⟧|]/g, '')
+  const marks = marked.includes('⟦') ? /[⟦⟧]/g : /\|/g
+  const start = marked.search(marks)
+  const text = marked.replace(marks, '')
   const end = marked.includes('⟧') ? marked.indexOf('⟧') - 1 : start
   return { text, start, end }
 }
@@ -102,6 +103,24 @@ describe('a new block', () => {
     ['one| two', 'one\n\n![]()\n\n|\n\n two'],
     ['one\n|\ntwo', 'one\n\n![]()\n\n|\n\ntwo'],
   ])('leaves the cursor on an empty line below: %j becomes %j', (before, expected) =>
+    expect(insertAt(before)).toBe(expected),
+  )
+
+  it.each([
+    ['see ⟦this⟧ word', 'see this word\n\n![]()\n\n|'],
+    ['⟦one\ntwo⟧ words\nthree', 'one\ntwo words\n\n![]()\n\n|\n\nthree'],
+    ['⟦one\n⟧two', 'one\n\n![]()\n\n|\n\ntwo'],
+  ])('comes after the selected lines: %j becomes %j', (before, expected) =>
+    expect(insertAt(before)).toBe(expected),
+  )
+
+  it.each([
+    ['```chart\nRent\nA: |1\n```\nend', '```chart\nRent\nA: 1\n```\n\n![]()\n\n|\n\nend'],
+    ['~~~\na\n\nb|\n~~~', '~~~\na\n\nb\n~~~\n\n![]()\n\n|'],
+    ['| A |\n| -⟦⟧-- |\n| 1 |\n\nend', '| A |\n| --- |\n| 1 |\n\n![]()\n\n|\n\nend'],
+    ['| A |\n| --- |\n| ⟦1⟧ |\n| 2 |', '| A |\n| --- |\n| 1 |\n| 2 |\n\n![]()\n\n|'],
+    ['```\na\n```\none|\n\n```\nb\n```', '```\na\n```\none\n\n![]()\n\n|\n\n```\nb\n```'],
+  ])('does not split a chart, code or table: %j becomes %j', (before, expected) =>
     expect(insertAt(before)).toBe(expected),
   )
 })

@@ -164,9 +164,28 @@ export function editForBlock(block: string, { text, start, end }: TextSelection)
   return { from: start, to: end, insert, start: caret, end: caret }
 }
 
-/** Inserts a block, and moves the cursor to an empty line below it, because text right after it would be part of it. */
-export function editForNewBlock(block: string, selected: TextSelection): Edit {
-  return editForBlock(`${block}\n\n`, selected)
+/** Matches code and charts between fences, and tables. */
+const UNBROKEN = /^ {0,3}(`{3,}|~{3,})[^`\n]*\n(?:.*\n)*? {0,3}\1[`~]*[ \t]*$|^ {0,3}\|.*(?:\n {0,3}\|.*)*/gm
+
+/** Returns where each chart, block of code and table is, because other Markdown in them would break them. */
+function unbrokenBlocks(text: string) {
+  return [...text.matchAll(UNBROKEN)].map(({ 0: block, index }) => ({
+    from: index,
+    to: index + block.length,
+  }))
+}
+
+/**
+ * Inserts a block after the selected lines, or at the cursor. The cursor moves to an empty line below it, because text
+ * right after a block would be part of it.
+ */
+export function editForNewBlock(block: string, { text, start, end }: TextSelection): Edit {
+  const next = text.indexOf('\n', end - 1)
+  const below = next < 0 ? text.length : next
+  const at = start === end ? start : below
+  const around = unbrokenBlocks(text).find(({ from, to }) => from < at && at < to)
+  const place = around?.to ?? at
+  return editForBlock(`${block}\n\n`, { text, start: place, end: place })
 }
 
 /** Returns the text after an edit. */
