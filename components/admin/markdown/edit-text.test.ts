@@ -28,7 +28,7 @@ function show(selected: TextSelection, edit: Edit | null) {
   return `${text.slice(0, start)}⟦${text.slice(start, end)}⟧${text.slice(end)}`
 }
 
-const after = (command: Command, marked: string) => show(read(marked), editFor(command, read(marked)))
+const run = (command: Command, marked: string) => show(read(marked), editFor(command, read(marked)))
 
 describe('the toolbar', () => {
   it.each<[Command, string, string]>([
@@ -51,7 +51,33 @@ describe('the toolbar', () => {
     ['numbers', '⟦- one\n- two⟧', '⟦1. one\n2. two⟧'],
     ['numbers', '⟦1. one\n2. two⟧', '⟦one\ntwo⟧'],
     ['quote', 'she s|aid', '> she s|aid'],
-  ])('%s turns %j into %j', (command, before, expected) => expect(after(command, before)).toBe(expected))
+  ])('%s turns %j into %j', (command, before, expected) => expect(run(command, before)).toBe(expected))
+
+  it.each<[Command, string, string]>([
+    ['bold', '⟦one\n\ntwo⟧', '⟦**one**\n\n**two**⟧'],
+    ['bold', 'a ⟦b\nc⟧ d', 'a ⟦**b**\n**c**⟧ d'],
+    ['bold', '⟦- a\n- [x] b\n  1. c⟧', '- ⟦**a**\n- [x] **b**\n  1. **c**⟧'],
+    ['italic', '⟦* a\n> - b⟧', '* ⟦*a*\n> - *b*⟧'],
+    ['italic', '⟦## Title\n\n**b**\n\n---\n⟧', '## ⟦*Title*\n\n***b***⟧\n\n---\n'],
+    ['bold', '⟦- a\n⟧- b', '- **⟦a⟧**\n- b'],
+    ['bold', '⟦a\n\n```chart\nb\n```\n\n| c |\n\nd⟧', '⟦**a**\n\n```chart\nb\n```\n\n| c |\n\n**d**⟧'],
+    ['bold', '⟦| a | b |⟧', '⟦| a | b |⟧'],
+    ['bold', '| ⟦a⟧ | b |', '| **⟦a⟧** | b |'],
+  ])('%s marks the text of each selected line: %j becomes %j', (command, before, expected) =>
+    expect(run(command, before)).toBe(expected),
+  )
+
+  it.each<[Command, string, string]>([
+    ['bold', '- ⟦**a**\n- **b**⟧', '- ⟦a\n- b⟧'],
+    ['bold', '- **⟦a**\n- **b⟧**', '- ⟦a\n- b⟧'],
+    ['bold', '**⟦a\nb⟧**', '⟦a\nb⟧'],
+    ['bold', '⟦***a***\n**b**⟧', '⟦*a*\nb⟧'],
+    ['italic', '⟦***a***\n*b*⟧', '⟦**a**\nb⟧'],
+    ['bold', '⟦**a**\nb⟧', '⟦**a**\n**b**⟧'],
+    ['bold', '⟦**a**⟧', '⟦a⟧'],
+  ])('%s removes its marks only if each selected line has them: %j becomes %j', (command, before, expected) =>
+    expect(run(command, before)).toBe(expected),
+  )
 })
 
 describe('Enter', () => {

@@ -42,32 +42,70 @@ export function editFor(command: Command, selected: TextSelection): Edit {
   return toggleLines(command, selected)
 }
 
-/**
- * Wraps the selection in a marker, or removes the marker if it is already there. Spaces at the ends stay outside,
- * because a marker next to a space has no effect.
- */
-function toggleMarker(marker: string, { text, start, end }: TextSelection): Edit {
+/** Returns an edit that leaves the text and the selection as they are. */
+const noEdit = ({ start, end }: TextSelection): Edit => ({ from: start, to: start, insert: '', start, end })
+
+/** Wraps the selected text of each line in a marker, or removes the marker if each already has it. */
+function toggleMarker(marker: '**' | '*', selected: TextSelection): Edit {
+  const { text, start, end } = selected
   const size = marker.length
   const isWrapped = text.slice(start - size, start) === marker && text.slice(end, end + size) === marker
   // Two asterisks mean bold, not italic twice.
   const isOnlyBold =
     marker === '*' && text.slice(start - 2, start) === '**' && text.slice(start - 3, start) !== '***'
-  if (isWrapped && !isOnlyBold) {
-    const inner = text.slice(start, end)
+  const inner = text.slice(start, end)
+  const areLinesMarked = inner.includes('\n') && inner.includes(marker)
+  if (isWrapped && !isOnlyBold && !areLinesMarked)
     return { from: start - size, to: end + size, insert: inner, start: start - size, end: end - size }
+
+  const parts = selectedParts(inner.includes('\n') ? withMarksAround(selected) : selected)
+  if (parts.length === 0) return noEdit(selected)
+  const isOn = (part: string) => MARKED[marker].test(part)
+  const isEveryPartOn = parts.every(({ from, to }) => isOn(text.slice(from, to)))
+  const from = parts[0]?.from ?? start
+  let to = from
+  let insert = ''
+  for (const part of parts) {
+    const marked = text.slice(part.from, part.to)
+    insert += text.slice(to, part.from)
+    if (isEveryPartOn) insert += marked.slice(size, -size)
+    else insert += isOn(marked) ? marked : `${marker}${marked}${marker}`
+    to = part.to
   }
+  const margin = parts.length === 1 && !isEveryPartOn ? size : 0
+  return { from, to, insert, start: from + margin, end: from + insert.length - margin }
+}
+
+/** Adds the marks right outside a selection to it. The editor hides them, so they are easily missed. */
+function withMarksAround({ text, start, end }: TextSelection): TextSelection {
+  const from = text.slice(0, start).replace(/\*+$/, '').length
+  const to = text.length - text.slice(end).replace(/^\*+/, '').length
+  return { text, start: from, end: to }
+}
+
+/** Match text in bold and in italics, which can be combined as three asterisks. */
+const MARKED = { '**': /^\*\*.+\*\*$/, '*': /^(?=\*[^*]|\*{3}).+(?<=[^*]\*|\*{3})$/ }
+
+/** Matches what comes before the text of a line: its indent and the marks of headings, items, tasks and quotes. */
+const LEAD = /^(?:\s|(?:#{1,6}|[-*+]|\d+[.)]|\[[ x]\])(?=\s|$)|>)*/i
+
+/**
+ * Returns the parts of the selection that a marker has an effect on: the text of each line, without the spaces around
+ * it, rules and whole charts and tables. At a cursor, that is an empty part.
+ */
+function selectedParts({ text, start, end }: TextSelection) {
+  if (start === end) return [{ from: start, to: end }]
   const chosen = text.slice(start, end)
-  const inner = chosen.trim()
-  const lead = inner ? chosen.length - chosen.trimStart().length : 0
-  const from = start + lead
-  const to = inner ? from + inner.length : from
-  return {
-    from,
-    to,
-    insert: `${marker}${inner}${marker}`,
-    start: from + size,
-    end: from + size + inner.length,
-  }
+  const unbroken = /[|\n]/.test(chosen) ? unbrokenBlocks(text) : []
+  return [...chosen.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
+    const at = start + index
+    const isWholeLine = at === 0 || text[at - 1] === '\n'
+    const part = isWholeLine ? line.replace(LEAD, '') : line.trimStart()
+    const from = at + line.length - part.length
+    const to = from + part.trimEnd().length
+    const isText = /[^-*_\s]/.test(part) && !unbroken.some((block) => block.from <= from && from < block.to)
+    return isText ? [{ from, to }] : []
+  })
 }
 
 const PLACEHOLDER_URL = 'https://'
