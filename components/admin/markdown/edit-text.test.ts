@@ -42,6 +42,7 @@ describe('the toolbar', () => {
     ['link', 'see ⟦this⟧', 'see [this](⟦https://⟧)'],
     ['link', 'see |', 'see [|](https://)'],
     ['link', 'see ⟦https://example.com/a⟧', 'see [|](https://example.com/a)'],
+    ['link', '⟦![](/media/a)⟧', '[![](/media/a)](⟦https://⟧)'],
     ['heading', 'Ti|tle', '## Ti|tle'],
     ['heading', '## Ti|tle', 'Ti|tle'],
     ['subheading', '## Ti|tle', '### Ti|tle'],
@@ -52,6 +53,15 @@ describe('the toolbar', () => {
     ['numbers', '⟦1. one\n2. two⟧', '⟦one\ntwo⟧'],
     ['quote', 'she s|aid', '> she s|aid'],
   ])('%s turns %j into %j', (command, before, expected) => expect(run(command, before)).toBe(expected))
+
+  it.each([
+    'see [this](⟦https://⟧)',
+    'see [this](⟦https://example.com/a⟧)',
+    'see [this](https://|)',
+    'see [|](https://)',
+    'see [⟦this⟧](/help)',
+    '⟦see [this](/help)⟧',
+  ])('does not put a link into a link: %j', (before) => expect(run('link', before)).toBe(before))
 
   it.each<[Command, string, string]>([
     ['bold', '⟦one\n\ntwo⟧', '⟦**one**\n\n**two**⟧'],

@@ -112,9 +112,12 @@ const PLACEHOLDER_URL = 'https://'
 
 /**
  * Inserts a link. Selected text becomes the link text, with the URL selected for replacement. A selected URL becomes
- * the target. Otherwise the cursor goes to the link text, because a link without text is invisible.
+ * the target. Otherwise the cursor goes to the link text, because a link without text is invisible. Does nothing in a
+ * link, because links can't be nested.
  */
-function makeLink({ text, start, end }: TextSelection): Edit {
+function makeLink(selected: TextSelection): Edit {
+  const { text, start, end } = selected
+  if (touchesLink(selected)) return noEdit(selected)
   const chosen = text.slice(start, end)
   if (/^(https?:\/\/|\/)\S+$/.test(chosen))
     return { from: start, to: end, insert: `[](${chosen})`, start: start + 1, end: start + 1 }
@@ -129,6 +132,12 @@ function makeLink({ text, start, end }: TextSelection): Edit {
     end: target + PLACEHOLDER_URL.length,
   }
 }
+
+/** Checks if a link is selected, wholly or in part. Images are not links. */
+const touchesLink = ({ text, start, end }: TextSelection) =>
+  [...text.matchAll(/(?<!!)\[[^[\]\n]*\]\([^)\n]*\)/g)].some(
+    ({ 0: link, index }) => index < end && start < index + link.length,
+  )
 
 /** Adds a prefix to every selected line, or removes it if all lines have it. */
 function toggleLines(
