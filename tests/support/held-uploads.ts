@@ -7,9 +7,11 @@ export function holdUploads(sendUpload: Mock) {
   const waiting: ((result: object) => void)[] = []
   sendUpload.mockReset()
   sendUpload.mockImplementation(() => ({ response: new Promise((resolve) => waiting.push(resolve)) }))
-  const respond = (answer: object) => act(async () => waiting.shift()?.({ status: 201, answer }))
+  const respond = (answer: object, index = 0) =>
+    act(async () => waiting.splice(index, 1)[0]?.({ status: 201, answer }))
   return {
-    finishUpload: (data: object) => respond({ ok: true, ...data }),
+    /** Finishes the oldest upload, or the one with this index among those still running. */
+    finishUpload: (data: object, index?: number) => respond({ ok: true, ...data }, index),
     failUpload: (message: string) => respond({ ok: false, message }),
   }
 }

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { ActionForm } from '@/components/forms/action-form'
 import { useActionForm } from '@/components/forms/use-action-form'
+import type { UploadedImage } from '@/lib/media/schema'
 import {
   chooseFile,
   holdUploads,
@@ -20,7 +21,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: vi.fn() }),
   unstable_isUnrecognizedActionError: () => false,
 }))
-vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ images: [], hasNext: false }))
+const fetchImages = vi.spyOn(globalThis, 'fetch')
 
 const save = vi.fn()
 
@@ -37,14 +38,17 @@ function Form() {
   )
 }
 
-/** Opens the form and its gallery. */
-async function openGallery() {
+/** Opens the form and its gallery with these images. */
+async function openGallery(...images: UploadedImage[]) {
+  fetchImages.mockImplementation(async () =>
+    Response.json({ images: images.map((image) => ({ ...image, size: 1 })), hasNext: false }),
+  )
   save.mockReset()
   save.mockResolvedValue({ ok: true, data: null })
   const uploads = holdUploads(sendUpload)
   await mount(<Form />)
   await click('Choose photo')
-  await until(() => expect(text()).toContain('No images found'))
+  await until(() => expect(text()).toContain(images[0]?.name ?? 'No images found'))
   return uploads
 }
 const closeGallery = () => click('[aria-label=Close]')
@@ -76,6 +80,52 @@ it('uses the last of two images that are dropped one after the other', async () 
   await transfer('drop', box, pngFile('a.png'))
   await transfer('drop', box, pngFile('b.png'))
   await finishUpload({ image: uploadedImage('a') })
+  await finishUpload({ image: uploadedImage('b') })
+  await submit()
+  await until(() => expect(save).toHaveBeenCalledWith({ imageId: 'b' }))
+})
+
+it('keeps an image that is chosen during an upload', async () => {
+  const { finishUpload } = await openGallery(uploadedImage('chosen'))
+  await chooseFile(pngFile('a.png'))
+  await click('[aria-label=Images] button')
+  await finishUpload({ image: uploadedImage('a') })
+  expect(text()).toContain('Uploaded successfully')
+  await submit()
+  await until(() => expect(save).toHaveBeenCalledWith({ imageId: 'chosen' }))
+})
+
+it('keeps an image removed during an upload', async () => {
+  const { finishUpload } = await openGallery()
+  const box = document.querySelector('input[type=file]')
+  await transfer('drop', box, pngFile('a.png'))
+  await transfer('drop', box, pngFile('b.png'))
+  await finishUpload({ image: uploadedImage('a') })
+  await click('Remove photo')
+  await finishUpload({ image: uploadedImage('b') })
+  await submit()
+  await until(() => expect(save).toHaveBeenCalledWith({ imageId: '' }))
+})
+
+it('keeps the image of the later of two uploads, even if the earlier one finishes last', async () => {
+  const { finishUpload } = await openGallery()
+  await chooseFile(pngFile('a.png'))
+  await closeGallery()
+  await click('Choose photo')
+  await chooseFile(pngFile('b.png'))
+  await finishUpload({ image: uploadedImage('b') }, 1)
+  await finishUpload({ image: uploadedImage('a') })
+  await submit()
+  await until(() => expect(save).toHaveBeenCalledWith({ imageId: 'b' }))
+})
+
+it('uses an image uploaded after an earlier one was removed', async () => {
+  const { finishUpload } = await openGallery()
+  await chooseFile(pngFile('a.png'))
+  await finishUpload({ image: uploadedImage('a') })
+  await click('Remove photo')
+  await click('Choose photo')
+  await chooseFile(pngFile('b.png'))
   await finishUpload({ image: uploadedImage('b') })
   await submit()
   await until(() => expect(save).toHaveBeenCalledWith({ imageId: 'b' }))

@@ -1,7 +1,7 @@
 'use client'
 
 import { ImagePlus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type FieldPath, type FieldPathValue, type FieldValues, useWatch } from 'react-hook-form'
 import { IfMayChange } from '@/components/admin/role'
@@ -41,7 +41,10 @@ export function ImageField<Values extends FieldValues>({
   addText,
 }: ImageFieldProps<Values>) {
   const [isChoosing, setChoosing] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  // How often the gallery has been opened.
+  const [openings, setOpenings] = useState(0)
+  // Uploads that started in an earlier opening no longer replace the image, because people have chosen since.
+  const earliestOpening = useRef(0)
   const [latestImage, setLatestImage] = useState(image)
   const [broken, setBroken] = useState('')
   const [uploads, setUploads] = useState(0)
@@ -55,7 +58,7 @@ export function ImageField<Values extends FieldValues>({
   const verb = chosen ? `Change ${noun}` : (addText ?? `Choose ${noun}`)
 
   const open = () => {
-    setOpened(true)
+    setOpenings(openings + 1)
     setChoosing(true)
   }
   const choose = (next: UploadedImage | null) => {
@@ -63,6 +66,17 @@ export function ImageField<Values extends FieldValues>({
     onChoose?.(next)
     form.setValue(name, (next?.id ?? '') as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true })
     setChoosing(false)
+  }
+  const chooseNow = (next: UploadedImage | null) => {
+    earliestOpening.current = openings + 1
+    choose(next)
+  }
+  // An upload keeps the function it started with, in which `openings` is the count at that time.
+  const chooseUploaded = (uploaded: UploadedImage) => {
+    setUploads((count) => count + 1)
+    if (openings < earliestOpening.current) return
+    earliestOpening.current = openings
+    choose(uploaded)
   }
 
   return (
@@ -107,13 +121,13 @@ export function ImageField<Values extends FieldValues>({
                 {verb}
               </Button>
               {chosen && (
-                <Button onClick={() => choose(null)} size="sm" variant="ghost">
+                <Button onClick={() => chooseNow(null)} size="sm" variant="ghost">
                   Remove {noun}
                 </Button>
               )}
             </IfMayChange>
             <UploadedNote count={uploads} />
-            {wasOpened &&
+            {openings > 0 &&
               // Outside the form, because Enter in the search box would submit it.
               createPortal(
                 <GalleryDialog
@@ -121,11 +135,8 @@ export function ImageField<Values extends FieldValues>({
                   slot={slot}
                   folder={folder}
                   onClose={() => setChoosing(false)}
-                  onSelect={choose}
-                  onUploaded={(uploaded) => {
-                    choose(uploaded)
-                    setUploads(uploads + 1)
-                  }}
+                  onSelect={chooseNow}
+                  onUploaded={chooseUploaded}
                 />,
                 document.body,
               )}
