@@ -107,6 +107,17 @@ it('keeps an image removed during an upload', async () => {
   await until(() => expect(save).toHaveBeenCalledWith({ imageId: '' }))
 })
 
+it('keeps focus while a file is uploaded and after an image is removed', async () => {
+  const { finishUpload } = await openGallery()
+  await chooseFile(pngFile('a.png'))
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  input?.focus()
+  expect(document.activeElement).toBe(input)
+  await finishUpload({ image: uploadedImage('a') })
+  await click('Remove photo')
+  expect(document.activeElement?.textContent).toBe('Choose photo')
+})
+
 it('keeps the image of the later of two uploads, even if the earlier one finishes last', async () => {
   const { finishUpload } = await openGallery()
   await chooseFile(pngFile('a.png'))

@@ -46,6 +46,7 @@ export function ImageField<Values extends FieldValues>({
   // Uploads that started in an earlier opening no longer replace the image, because people have chosen since.
   const earliestOpening = useRef(0)
   const [latestImage, setLatestImage] = useState(image)
+  const button = useRef<HTMLButtonElement>(null)
   const [broken, setBroken] = useState('')
   const [uploads, setUploads] = useState(0)
   const chosen = useWatch({ control: form.control, name })
@@ -70,6 +71,11 @@ export function ImageField<Values extends FieldValues>({
   const chooseNow = (next: UploadedImage | null) => {
     earliestOpening.current = openings + 1
     choose(next)
+  }
+  const remove = () => {
+    chooseNow(null)
+    // The button that was pressed disappears.
+    button.current?.focus()
   }
   // An upload keeps the function it started with, in which `openings` is the count at that time.
   const chooseUploaded = (uploaded: UploadedImage) => {
@@ -110,6 +116,7 @@ export function ImageField<Values extends FieldValues>({
             <IfMayChange>
               <Button
                 {...control}
+                ref={button}
                 aria-label={verb}
                 onClick={open}
                 size="sm"
@@ -121,7 +128,7 @@ export function ImageField<Values extends FieldValues>({
                 {verb}
               </Button>
               {chosen && (
-                <Button onClick={() => chooseNow(null)} size="sm" variant="ghost">
+                <Button onClick={remove} size="sm" variant="ghost">
                   Remove {noun}
                 </Button>
               )}

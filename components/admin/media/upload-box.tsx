@@ -89,8 +89,10 @@ export function UploadBox({ slot, folder, multiple = false, onUploaded }: Upload
           accept={types.join(',')}
           aria-describedby={hint}
           className="sr-only"
-          disabled={isUploading}
+          // A disabled input would lose focus.
+          aria-disabled={isUploading || undefined}
           multiple={multiple}
+          onClick={(event) => isUploading && event.preventDefault()}
           onChange={(event) => {
             take(event.target.files)
             event.target.value = ''

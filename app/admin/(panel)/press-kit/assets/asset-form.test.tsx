@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { chooseFile, holdUploads, transfer } from '../../../../../tests/support/held-uploads'
-import { mount, submit, text, type, until } from '../../../../../tests/support/mount'
+import { click, mount, submit, text, type, until } from '../../../../../tests/support/mount'
 import { AssetForm } from './asset-form'
 
 const { sendUpload, savePressAsset } = vi.hoisted(() => ({ sendUpload: vi.fn(), savePressAsset: vi.fn() }))
@@ -63,4 +63,16 @@ it('takes the last of two files that are dropped one after the other, and cannot
   await until(() => expect(nameField()?.value).toBe('b'))
   expect(text()).toContain('b.svg')
   expect(text()).not.toContain('a.svg')
+})
+
+it('keeps focus on the upload button during an upload and after the file is removed', async () => {
+  const finishUpload = await open()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  await chooseFile(svgFile('a.svg'))
+  input?.focus()
+  expect(document.activeElement).toBe(input)
+  await finishUpload('a.svg')
+  input?.blur()
+  await click('Remove file')
+  expect(document.activeElement).toBe(input)
 })

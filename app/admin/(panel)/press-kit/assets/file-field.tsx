@@ -1,6 +1,6 @@
 'use client'
 
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { GalleryDialog } from '@/components/admin/media/gallery-dialog'
 import { IfMayChange } from '@/components/admin/role'
@@ -35,6 +35,7 @@ interface FileFieldProps {
  * file.
  */
 export function FileField({ form, file, onNamed }: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState(file)
   const [isDraggedOver, setDraggedOver] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
@@ -49,6 +50,8 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
   function remove() {
     setChosen(null)
     form.setValue('fileId', '', { shouldDirty: true })
+    // The button that was pressed disappears.
+    input.current?.focus()
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -95,13 +98,16 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
             >
               {isUploading ? 'Uploading...' : chosen ? 'Replace file' : 'Upload file'}
               <input
+                ref={input}
                 type="file"
                 name="fileId"
                 accept={PRESS_FILE_EXTENSIONS}
-                disabled={isUploading}
+                // A disabled input would lose focus.
+                aria-disabled={isUploading || undefined}
                 aria-describedby="asset-file-hint asset-file-status"
                 aria-invalid={error ? true : undefined}
                 className="sr-only"
+                onClick={(event) => isUploading && event.preventDefault()}
                 onChange={(event) => {
                   upload(event.target.files?.[0])
                   event.target.value = ''
