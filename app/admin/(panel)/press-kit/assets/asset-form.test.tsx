@@ -65,6 +65,13 @@ it('takes the last of two files that are dropped one after the other, and cannot
   expect(text()).not.toContain('a.svg')
 })
 
+it('says that it accepts only one file when several are dropped, and uploads none', async () => {
+  await open()
+  await transfer('drop', document.querySelector('input[type=file]'), svgFile('a.svg'), svgFile('b.svg'))
+  expect(text()).toContain('Only one file at a time.')
+  expect(sendUpload).not.toHaveBeenCalled()
+})
+
 it('keeps focus on the upload button during an upload and after the file is removed', async () => {
   const finishUpload = await open()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')

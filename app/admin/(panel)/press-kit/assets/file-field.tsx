@@ -56,7 +56,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setDraggedOver(false)
-    upload(event.dataTransfer.files[0])
+    upload([...event.dataTransfer.files])
   }
 
   return (
@@ -109,7 +109,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
                 className="sr-only"
                 onClick={(event) => isUploading && event.preventDefault()}
                 onChange={(event) => {
-                  upload(event.target.files?.[0])
+                  upload([...(event.target.files ?? [])])
                   event.target.value = ''
                 }}
               />

@@ -2,7 +2,12 @@
 
 import { use, useEffect, useRef, useState } from 'react'
 import { HoldContext } from '@/components/forms/upload-hold'
-import { type PressFileResponse, type PressUpload, pressFileProblem } from '@/lib/press/file-rules'
+import {
+  type PressFileResponse,
+  type PressUpload,
+  pressFileProblem,
+  pressMessages,
+} from '@/lib/press/file-rules'
 import { copyGalleryImage, sendPressFile } from './send-press-file'
 
 export type UploadState =
@@ -36,11 +41,11 @@ export function usePressUpload(onUploaded: (file: PressUpload) => void) {
     hold(lastUpload.current)
   }
 
-  function upload(file: File | undefined) {
+  function upload([file, ...others]: readonly File[]) {
     if (!file) return
     run(file.name, 0, async () => {
-      const problem = pressFileProblem(file)
-      if (problem) return { ok: false, message: problem.message }
+      const message = others.length > 0 ? pressMessages.several : pressFileProblem(file)?.message
+      if (message) return { ok: false, message }
       return sendPressFile(file, (fraction) => setState({ name: 'uploading', file: file.name, fraction }))
     })
   }
