@@ -197,6 +197,28 @@ test('an article matches its structured data', { tag: '@both' }, async ({ page, 
   await expect(page).toHaveURL('/blog')
 })
 
+test('a printed article contains its whole text and nothing that leads elsewhere', async ({ page }) => {
+  const cells = '| 1,000,000.00 '.repeat(13)
+  const content = `~~~\n${'word '.repeat(80)}${'x'.repeat(200)}\n~~~\n\n${cells}|\n${'|-'.repeat(13)}|\n${cells}|`
+  const { posts, remove } = await addPosts([{ content }])
+  try {
+    await page.goto(`/blog/${posts[0]?.slug}`)
+    const elsewhere = page
+      .getByRole('region', { name: 'Share this article' })
+      .or(page.getByRole('link', { name: /Download the app/ }))
+      .or(page.getByRole('complementary', { name: 'Read next' }))
+      .or(page.getByRole('heading', { name: 'Stay Updated' }))
+    await expect(elsewhere.first()).toBeVisible()
+    await page.setViewportSize({ width: 672, height: 950 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(elsewhere).toHaveCount(0)
+    for (const part of [page.locator('pre'), page.getByRole('region', { name: 'Table' })])
+      expect(await part.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  } finally {
+    await remove()
+  }
+})
+
 /** Adds a separate image for this test to the gallery and returns it. */
 async function upload(page: Page) {
   await signIn(page)

@@ -92,7 +92,7 @@ function Facts({ post }: { post: PublishedPost }) {
 /** Suggests what to do next. */
 function Closing({ url, title }: { url: string; title: string }) {
   return (
-    <footer className="mt-14 grid grid-cols-1 gap-8 border-t border-line pt-8">
+    <footer className="mt-14 grid grid-cols-1 gap-8 border-t border-line pt-8 print:hidden">
       <ShareLinks url={url} title={title} />
       <div className="rounded-lg bg-ink p-6 text-white [--ring:var(--color-marigold)] sm:p-8">
         <h2 className="font-display text-2xl font-bold">Let the calendar do the rest</h2>

@@ -71,7 +71,7 @@ export default async function PostPage({ params }: Props) {
   return (
     <div>
       <PostArticle post={post} images={images} url={`${env.APP_URL}/blog/${slug}`} />
-      <div className="border-t border-line">
+      <div className="border-t border-line print:hidden">
         <div className="wrap grid gap-x-14 gap-y-12 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-y-8">
           {related.length > 0 && <ReadNext posts={related} />}
           <div className="lg:col-start-2 lg:row-start-2">
