@@ -10,17 +10,20 @@ const waitForAct = (isWaiting: boolean) => Object.assign(globalThis, { IS_REACT_
 waitForAct(true)
 
 // jsdom has neither modal dialogs nor layout nor media queries.
-const modal = new Set<Element>()
+/** The modal dialogs, each with the element that had focus before it opened. */
+const modal = new Map<Element, Element | null>()
 const { matches } = Element.prototype
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
-    modal.add(this)
+    modal.set(this, document.activeElement)
   },
   close(this: HTMLDialogElement) {
     if (!this.open) return
     this.open = false
+    const focused = modal.get(this)
     modal.delete(this)
+    if (focused instanceof HTMLElement) focused.focus()
     this.dispatchEvent(new Event('close'))
   },
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { chooseFile, holdUploads, transfer } from '../../../../../tests/support/held-uploads'
+import { chooseFile, holdUploads, transfer, uploadedImage } from '../../../../../tests/support/held-uploads'
 import { click, mount, submit, text, type, until } from '../../../../../tests/support/mount'
 import { AssetForm } from './asset-form'
 
@@ -82,4 +82,22 @@ it('keeps focus on the upload button during an upload and after the file is remo
   input?.blur()
   await click('Remove file')
   expect(document.activeElement).toBe(input)
+})
+
+it('returns focus to the button that opened the gallery after an image is chosen', async () => {
+  await open()
+  const images = [{ ...uploadedImage('a'), size: 1 }]
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ images, hasNext: false }))
+  const button = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Choose from Media',
+  )
+  button?.focus()
+  await click('Choose from Media')
+  await until(() => expect(text()).toContain('a.png'))
+  // The copy is still being made.
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined))
+  document.querySelector<HTMLElement>('[aria-label=Images] button')?.focus()
+  await click('[aria-label=Images] button')
+  expect(document.activeElement).toBe(button)
+  expect(button?.disabled).toBe(false)
 })

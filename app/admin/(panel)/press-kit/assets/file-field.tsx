@@ -39,6 +39,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
   const [chosen, setChosen] = useState(file)
   const [isDraggedOver, setDraggedOver] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
   const { state, upload, copyFromGallery } = usePressUpload((uploaded) => {
     setChosen(uploaded)
     form.setValue('fileId', uploaded.id, { shouldDirty: true, shouldValidate: true })
@@ -52,6 +53,10 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
     form.setValue('fileId', '', { shouldDirty: true })
     // The button that was pressed disappears.
     input.current?.focus()
+  }
+  const openGallery = () => {
+    setOpened(true)
+    setChoosing(true)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -114,7 +119,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
                 }}
               />
             </label>
-            <Button size="sm" variant="secondary" disabled={isUploading} onClick={() => setChoosing(true)}>
+            <Button size="sm" variant="secondary" onClick={openGallery}>
               Choose from Media
             </Button>
             {chosen && !isUploading && (
@@ -131,7 +136,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
         {PRESS_FILE_MAX_BYTES / 1024 / 1024} MB.
       </p>
       <div aria-live="polite">{error && <p className="text-sm font-medium text-danger">{error}</p>}</div>
-      {isChoosing &&
+      {wasOpened &&
         // Outside the form, because Enter in the search box would submit it.
         createPortal(
           <GalleryDialog
