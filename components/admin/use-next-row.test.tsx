@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { type ReactNode, useState } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { click, mount, until } from '../../tests/support/mount'
+import { PageHeader } from './page-header'
+import { RestoreButton } from './restore-button'
+import { RetryEmail } from './retry-email'
+
+const refresh = vi.fn()
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+beforeEach(() => refresh.mockReset())
+
+const done = async () => ({ ok: true, data: null }) as const
+let show: (waiting: string[]) => void
+
+function List({ button }: { button: (name: string) => ReactNode }) {
+  const [waiting, setWaiting] = useState(['Ada', 'Bola'])
+  show = setWaiting
+  return (
+    <main>
+      <PageHeader title="Everyone" />
+      <ul>
+        {['Ada', 'Bola'].map((name) => (
+          <li key={name}>{waiting.includes(name) && button(name)}</li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+it.each([
+  ['Retry the email to', (name: string) => <RetryEmail id={name} address={name} retry={done} />],
+  ['Restore', (name: string) => <RestoreButton input={{ id: name }} name={name} restore={done} />],
+])(
+  'moves focus from “%s” to the same button of the next row, or else to the heading',
+  async (label, button) => {
+    await mount(<List button={button} />)
+    for (const [waiting, focused] of [
+      [['Bola'], `${label} Bola`],
+      [[], 'Everyone'],
+    ] as const) {
+      refresh.mockImplementation(() => show([...waiting]))
+      document.querySelector('button')?.focus()
+      await click('button')
+      await until(() => expect(document.activeElement?.textContent).toBe(focused))
+    }
+  },
+)
