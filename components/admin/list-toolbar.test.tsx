@@ -23,6 +23,15 @@ vi.mock('@/components/ui/link', () => ({
 vi.mock('./seal-search', () => ({ sealSearch: seal }))
 
 const paramsOf = (raw: RawParams): ListParams => parseListParams(waitlistList, raw)
+const Table = ({ params }: { params: ListParams }) => (
+  <ResourceTable
+    label="Waitlist"
+    rows={[]}
+    rowId={() => ''}
+    columns={[{ header: 'Name', sort: 'name', cell: () => null }]}
+    order={{ spec: waitlistList, params }}
+  />
+)
 let open: (raw: RawParams) => void
 
 function List() {
@@ -48,13 +57,7 @@ function List() {
           options={[{ value: 'any', label: 'With a plan' }]}
         />
       </ListToolbar>
-      <ResourceTable
-        label="Waitlist"
-        rows={[]}
-        rowId={() => ''}
-        columns={[{ header: 'Name', sort: 'name', cell: () => null }]}
-        order={{ spec: waitlistList, params }}
-      />
+      <Table params={params} />
     </>
   )
 }
@@ -120,4 +123,16 @@ it.each([
   await until(() => expect(replace).toHaveBeenCalledOnce())
   await click(link)
   expect(replace).toHaveBeenLastCalledWith(`/admin/waitlist?q=ade&${parameter}`, { scroll: false })
+})
+
+it('does not hold back the links of a list without a toolbar', async () => {
+  await mount(<Table params={paramsOf({})} />)
+  const heard = vi.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false)
+    event.preventDefault()
+  })
+  addEventListener('click', heard, { once: true })
+  await click('th a')
+  expect(heard).toHaveBeenCalledOnce()
+  expect(replace).not.toHaveBeenCalled()
 })

@@ -51,7 +51,7 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
     requested.current = changed
     router.replace(listHref(spec, changed) as Route, { scroll: false })
   }
-  useEffect(() => registerList(changeList))
+  useEffect(() => registerList(spec.path, changeList))
   const searching = useRef<AbortController>(undefined)
   const search = (q: string) => {
     searching.current?.abort()

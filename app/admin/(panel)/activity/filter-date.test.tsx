@@ -16,7 +16,7 @@ function List() {
     direction: 'desc',
     filters: { from: '2026-11-01' },
   })
-  useEffect(() => registerList(setParams), [])
+  useEffect(() => registerList('/admin/activity', setParams), [])
   clear = () => setParams((list) => ({ ...list, filters: {} }))
   return (
     <>

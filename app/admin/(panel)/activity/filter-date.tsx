@@ -32,6 +32,7 @@ export function FilterDate({ label, params, name }: FilterDateProps) {
   }, [current])
   const choose = (day: string) => {
     clearTimeout(timer.current)
+    if (day === requested.current) return
     requested.current = day
     startTransition(() => changeList(withFilter(name, day)))
   }
