@@ -14,13 +14,13 @@ const done = async () => ({ ok: true, data: null }) as const
 let show: (waiting: string[]) => void
 
 function List({ button }: { button: (name: string) => ReactNode }) {
-  const [waiting, setWaiting] = useState(['Ada', 'Bola'])
+  const [waiting, setWaiting] = useState(['Ada', 'Chi'])
   show = setWaiting
   return (
     <main>
       <PageHeader title="Everyone" />
       <ul>
-        {['Ada', 'Bola'].map((name) => (
+        {['Ada', 'Bola', 'Chi'].map((name) => (
           <li key={name}>{waiting.includes(name) && button(name)}</li>
         ))}
       </ul>
@@ -32,11 +32,11 @@ it.each([
   ['Retry the email to', (name: string) => <RetryEmail id={name} address={name} retry={done} />],
   ['Restore', (name: string) => <RestoreButton input={{ id: name }} name={name} restore={done} />],
 ])(
-  'moves focus from “%s” to the same button of the next row, or else to the heading',
+  'moves focus from “%s” to the same button in a later row, or else to the heading',
   async (label, button) => {
     await mount(<List button={button} />)
     for (const [waiting, focused] of [
-      [['Bola'], `${label} Bola`],
+      [['Chi'], `${label} Chi`],
       [[], 'Everyone'],
     ] as const) {
       refresh.mockImplementation(() => show([...waiting]))

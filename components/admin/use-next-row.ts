@@ -3,20 +3,22 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Returns functions that move focus from a row's button that is about to disappear, alone or with its row, to the same
- * button in the next row, or else the previous row, or else to the page's heading. Delete buttons are found by their
- * shortcut (`aria-keyshortcuts=Delete`), others by `data-row-button`. Call `rememberNextRow` after the action, and
- * `focusNextRow` once its dialog, if any, has closed.
+ * Returns functions that move focus when a row's button disappears, with or without its row: to the same button in
+ * another row below, else above, else to the page's heading. Buttons are found by the Delete shortcut
+ * (`aria-keyshortcuts=Delete`) or by `data-row-button`. Call `rememberNextRow` after the action, and `focusNextRow` once
+ * its dialog, if any, has closed.
  */
 export function useNextRow(button: RefObject<HTMLElement | null>) {
   const next = useRef<HTMLElement>(null)
   const rememberNextRow = () => {
     const row = button.current?.closest('li, tr')
     if (!row) return
-    const neighbor = row.nextElementSibling ?? row.previousElementSibling
-    next.current =
-      neighbor?.querySelector<HTMLElement>('[aria-keyshortcuts=Delete], [data-row-button]') ??
-      document.querySelector('h1')
+    const rows = [...(row.parentElement?.children ?? [])]
+    const index = rows.indexOf(row)
+    const buttons = [...rows.slice(index + 1), ...rows.slice(0, index).reverse()].map((other) =>
+      other.querySelector<HTMLElement>('[aria-keyshortcuts=Delete], [data-row-button]'),
+    )
+    next.current = buttons.find((other) => other !== null) ?? document.querySelector('h1')
   }
   // If the refreshed list arrives before the dialog has closed, the row and its dialog unmount without the event.
   useEffect(
@@ -30,6 +32,7 @@ export function useNextRow(button: RefObject<HTMLElement | null>) {
 }
 
 function focusOn(next: RefObject<HTMLElement | null>) {
-  next.current?.focus()
+  // The row may still be there, and then the page should not scroll up to its heading.
+  next.current?.focus({ preventScroll: next.current.matches('h1') })
   next.current = null
 }
