@@ -61,7 +61,8 @@ describe('the toolbar', () => {
     'see [|](https://)',
     'see [⟦this⟧](/help)',
     '⟦see [this](/help)⟧',
-  ])('does not put a link into a link: %j', (before) => expect(run('link', before)).toBe(before))
+    '[![](/media/a)](⟦https://⟧)',
+  ])('does not nest links: %j', (before) => expect(run('link', before)).toBe(before))
 
   it.each<[Command, string, string]>([
     ['bold', '⟦one\n\ntwo⟧', '⟦**one**\n\n**two**⟧'],
@@ -73,6 +74,7 @@ describe('the toolbar', () => {
     ['bold', '⟦a\n\n```chart\nb\n```\n\n| c |\n\nd⟧', '⟦**a**\n\n```chart\nb\n```\n\n| c |\n\n**d**⟧'],
     ['bold', '⟦| a | b |⟧', '⟦| a | b |⟧'],
     ['bold', '| ⟦a⟧ | b |', '| **⟦a⟧** | b |'],
+    ['bold', '⟦**a** b **c**\nd⟧', '⟦****a** b **c****\n**d**⟧'],
   ])('%s marks the text of each selected line: %j becomes %j', (command, before, expected) =>
     expect(run(command, before)).toBe(expected),
   )
@@ -85,8 +87,9 @@ describe('the toolbar', () => {
     ['italic', '⟦***a***\n*b*⟧', '⟦**a**\nb⟧'],
     ['bold', '⟦**a**\nb⟧', '⟦**a**\n**b**⟧'],
     ['bold', '⟦**a**⟧', '⟦a⟧'],
-  ])('%s removes its marks only if each selected line has them: %j becomes %j', (command, before, expected) =>
-    expect(run(command, before)).toBe(expected),
+  ])(
+    '%s removes its markers only if every selected line has them: %j becomes %j',
+    (command, before, expected) => expect(run(command, before)).toBe(expected),
   )
 })
 

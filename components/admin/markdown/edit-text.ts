@@ -45,7 +45,7 @@ export function editFor(command: Command, selected: TextSelection): Edit {
 /** Returns an edit that leaves the text and the selection as they are. */
 const noEdit = ({ start, end }: TextSelection): Edit => ({ from: start, to: start, insert: '', start, end })
 
-/** Wraps the selected text of each line in a marker, or removes the marker if each already has it. */
+/** Wraps the selected text on each line in a marker, or removes the markers if every line already has them. */
 function toggleMarker(marker: '**' | '*', selected: TextSelection): Edit {
   const { text, start, end } = selected
   const size = marker.length
@@ -54,13 +54,14 @@ function toggleMarker(marker: '**' | '*', selected: TextSelection): Edit {
   const isOnlyBold =
     marker === '*' && text.slice(start - 2, start) === '**' && text.slice(start - 3, start) !== '***'
   const inner = text.slice(start, end)
-  const areLinesMarked = inner.includes('\n') && inner.includes(marker)
-  if (isWrapped && !isOnlyBold && !areLinesMarked)
+  const hasMarkerInLines = inner.includes('\n') && inner.includes(marker)
+  if (isWrapped && !isOnlyBold && !hasMarkerInLines)
     return { from: start - size, to: end + size, insert: inner, start: start - size, end: end - size }
 
-  const parts = selectedParts(inner.includes('\n') ? withMarksAround(selected) : selected)
+  const parts = selectedParts(inner.includes('\n') ? withSurroundingMarkers(selected) : selected)
   if (parts.length === 0) return noEdit(selected)
-  const isOn = (part: string) => MARKED[marker].test(part)
+  const isOn = (part: string) =>
+    MARKED[marker].test(part) && !INNER_MARKER[marker].test(part.slice(size, -size))
   const isEveryPartOn = parts.every(({ from, to }) => isOn(text.slice(from, to)))
   const from = parts[0]?.from ?? start
   let to = from
@@ -76,34 +77,38 @@ function toggleMarker(marker: '**' | '*', selected: TextSelection): Edit {
   return { from, to, insert, start: from + margin, end: from + insert.length - margin }
 }
 
-/** Adds the marks right outside a selection to it. The editor hides them, so they are easily missed. */
-function withMarksAround({ text, start, end }: TextSelection): TextSelection {
+/** Extends a selection over the markers right outside it. The editor hides them, so they are easy to miss. */
+function withSurroundingMarkers({ text, start, end }: TextSelection): TextSelection {
   const from = text.slice(0, start).replace(/\*+$/, '').length
   const to = text.length - text.slice(end).replace(/^\*+/, '').length
   return { text, start: from, end: to }
 }
 
-/** Match text in bold and in italics, which can be combined as three asterisks. */
+/** Match bold and italic text, by marker. Three asterisks mean both. */
 const MARKED = { '**': /^\*\*.+\*\*$/, '*': /^(?=\*[^*]|\*{3}).+(?<=[^*]\*|\*{3})$/ }
 
-/** Matches what comes before the text of a line: its indent and the marks of headings, items, tasks and quotes. */
+/** Match a marker within the text, which then has several marked parts: “**a** b **c**”. */
+const INNER_MARKER = { '**': /\*\*/, '*': /(?<!\*)\*(?!\*)/ }
+
+/** Matches what comes before the text of a line: its indent and any heading, list, task and quote markers. */
 const LEAD = /^(?:\s|(?:#{1,6}|[-*+]|\d+[.)]|\[[ x]\])(?=\s|$)|>)*/i
 
 /**
- * Returns the parts of the selection that a marker has an effect on: the text of each line, without the spaces around
- * it, rules and whole charts and tables. At a cursor, that is an empty part.
+ * Returns the parts of the selection that can be bold or italic: the text of each line, without surrounding spaces.
+ * Skips horizontal rules, and also charts, code and tables unless the selection is within one of their lines. Without a
+ * selection, returns an empty part at the cursor.
  */
 function selectedParts({ text, start, end }: TextSelection) {
   if (start === end) return [{ from: start, to: end }]
   const chosen = text.slice(start, end)
-  const unbroken = /[|\n]/.test(chosen) ? unbrokenBlocks(text) : []
+  const atomic = /[|\n]/.test(chosen) ? atomicBlocks(text) : []
   return [...chosen.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
     const at = start + index
     const isWholeLine = at === 0 || text[at - 1] === '\n'
     const part = isWholeLine ? line.replace(LEAD, '') : line.trimStart()
     const from = at + line.length - part.length
     const to = from + part.trimEnd().length
-    const isText = /[^-*_\s]/.test(part) && !unbroken.some((block) => block.from <= from && from < block.to)
+    const isText = /[^-*_\s]/.test(part) && !atomic.some((block) => block.from <= from && from < block.to)
     return isText ? [{ from, to }] : []
   })
 }
@@ -112,8 +117,8 @@ const PLACEHOLDER_URL = 'https://'
 
 /**
  * Inserts a link. Selected text becomes the link text, with the URL selected for replacement. A selected URL becomes
- * the target. Otherwise the cursor goes to the link text, because a link without text is invisible. Does nothing in a
- * link, because links can't be nested.
+ * the target. Otherwise the cursor goes to the link text, because a link without text is invisible. Does nothing if
+ * the selection touches a link, because links can't be nested.
  */
 function makeLink(selected: TextSelection): Edit {
   const { text, start, end } = selected
@@ -133,9 +138,9 @@ function makeLink(selected: TextSelection): Edit {
   }
 }
 
-/** Checks if a link is selected, wholly or in part. Images are not links. */
+/** Checks whether the selection overlaps a link, or the cursor is inside one. Images do not count. */
 const touchesLink = ({ text, start, end }: TextSelection) =>
-  [...text.matchAll(/(?<!!)\[[^[\]\n]*\]\([^)\n]*\)/g)].some(
+  [...text.matchAll(/(?<!!)\[(?:!\[[^[\]\n]*\]\([^)\n]*\)|[^[\]\n])*\]\([^)\n]*\)/g)].some(
     ({ 0: link, index }) => index < end && start < index + link.length,
   )
 
@@ -211,27 +216,29 @@ export function editForBlock(block: string, { text, start, end }: TextSelection)
   return { from: start, to: end, insert, start: caret, end: caret }
 }
 
-/** Matches code and charts between fences, and tables. */
-const UNBROKEN = /^ {0,3}(`{3,}|~{3,})[^`\n]*\n(?:.*\n)*? {0,3}\1[`~]*[ \t]*$|^ {0,3}\|.*(?:\n {0,3}\|.*)*/gm
+/** Matches a fenced code block, including a chart, or a table. */
+const ATOMIC_BLOCK =
+  /^ {0,3}(`{3,}|~{3,})[^`\n]*\n(?:.*\n)*? {0,3}\1[`~]*[ \t]*$|^ {0,3}\|.*(?:\n {0,3}\|.*)*/gm
 
-/** Returns where each chart, block of code and table is, because other Markdown in them would break them. */
-function unbrokenBlocks(text: string) {
-  return [...text.matchAll(UNBROKEN)].map(({ 0: block, index }) => ({
+/** Returns the range of each chart, code block and table. Other Markdown inserted inside one would break it. */
+function atomicBlocks(text: string) {
+  return [...text.matchAll(ATOMIC_BLOCK)].map(({ 0: block, index }) => ({
     from: index,
     to: index + block.length,
   }))
 }
 
 /**
- * Inserts a block after the selected lines, or at the cursor. The cursor moves to an empty line below it, because text
- * right after a block would be part of it.
+ * Inserts a block after the selected lines, or at the cursor, but never inside a chart, code block or table. Unlike
+ * `editForBlock`, keeps the selected text. The cursor moves to an empty line below the block, because text typed right
+ * after a block would become part of it.
  */
 export function editForNewBlock(block: string, { text, start, end }: TextSelection): Edit {
   const next = text.indexOf('\n', end - 1)
   const below = next < 0 ? text.length : next
   const at = start === end ? start : below
-  const around = unbrokenBlocks(text).find(({ from, to }) => from < at && at < to)
-  const place = around?.to ?? at
+  const enclosing = atomicBlocks(text).find(({ from, to }) => from < at && at < to)
+  const place = enclosing?.to ?? at
   return editForBlock(`${block}\n\n`, { text, start: place, end: place })
 }
 
