@@ -13,7 +13,7 @@ export function TableOfContents({ headings, title = 'In this article' }: TableOf
     <>
       <nav
         aria-label={title}
-        className="sticky top-28 max-h-[calc(100dvh-9rem)] overflow-y-auto max-lg:hidden"
+        className="sticky top-28 max-h-[calc(100dvh-9rem)] overflow-y-auto max-lg:hidden print:hidden"
       >
         <h2 className="text-sm font-semibold text-fg-soft">{title}</h2>
         <Entries headings={headings} className="mt-3 border-l border-line" />
