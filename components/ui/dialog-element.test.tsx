@@ -44,17 +44,17 @@ it.each([
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('stays open when the close event of the last time arrives just before it opens again', () => {
+it('stays open when the previous close event arrives just before it reopens', () => {
   const dialog = document.querySelector('dialog') as HTMLDialogElement
-  const arrive = () => dialog.dispatchEvent(new Event('close'))
+  const dispatchClose = () => dialog.dispatchEvent(new Event('close'))
   dialog.close = () => {
     dialog.open = false
   }
   closeDialog(dialog)
-  arrive()
+  dispatchClose()
   expect(onClose).not.toHaveBeenCalled()
   // This time, the browser closed it.
-  arrive()
+  dispatchClose()
   expect(onClose).toHaveBeenCalledOnce()
 })
 

@@ -32,7 +32,7 @@ export function dialogHandlers({ isOpen, onClose, onClosed }: Options) {
       const dialog = event.currentTarget
       // React also bubbles events from a dialog opened within this one.
       if (event.target !== dialog) return
-      // Browsers dispatch this event with the next frame. The dialog may have been reopened, or be about to open.
+      // Browsers dispatch this event on the next frame. By then, the dialog may have reopened or be about to.
       const wasClosedByCaller = closing.delete(dialog)
       if (dialog.open || (isOpen && wasClosedByCaller)) return
       if (isOpen) onClose()

@@ -28,7 +28,7 @@ export const pressMessages = {
   ...failures,
   tooLarge: `File size exceeds ${PRESS_FILE_MAX_BYTES / 1024 / 1024}MB limit`,
   type: 'File type not supported. Please upload PNG, JPEG, WEBP, SVG, PDF or ZIP',
-  several: 'Only one file at a time. Nothing was uploaded, so please choose the one you need',
+  several: 'You can upload only one file at a time. Nothing was uploaded. Please choose one file',
   mismatch: failed('the contents of the file don’t match its name'),
   damaged: failed('the file is damaged or incomplete'),
   unpacked: failed('the archive is too large when unpacked'),

@@ -45,7 +45,7 @@ function describeTest({ spec, status, projectName, results }, rootDir) {
   }
 }
 
-/** Returns the beginning of an error's message, without colors, and the lines of the tests that led to it. */
+/** Returns the first lines of an error's message, without colors, and the locations in `tests/` from its stack. */
 function describeError({ message = '', stack = '' } = {}) {
   const lines = stripVTControlCharacters(message).split('\n').slice(0, MAX_ERROR_LINES)
   const places = stack.split('\n').flatMap((line) => line.match(/\btests\/\S+:\d+(?=:\d+)/) ?? [])

@@ -123,7 +123,7 @@ function describeFolder({ name, folder }) {
   return `${files}\n${indent(describePage(folder))}`
 }
 
-/** Returns the elements of the page on which a test failed, from its open dialog or its main part on. */
+/** Returns a failed test's page snapshot, from the open dialog on or, if there is none, from the main element. */
 function describePage(folder) {
   const file = path.join(folder, 'error-context.md')
   if (!existsSync(file)) return ''

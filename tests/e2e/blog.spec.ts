@@ -197,7 +197,9 @@ test('an article matches its structured data', { tag: '@both' }, async ({ page, 
   await expect(page).toHaveURL('/blog')
 })
 
-test('a printed article contains its whole text and nothing that leads elsewhere', async ({ page }) => {
+test('a printed article shows its full text, without share, signup or related-article links', async ({
+  page,
+}) => {
   const cells = '| 1,000,000.00 '.repeat(13)
   const content = `~~~\n${'word '.repeat(80)}${'x'.repeat(200)}\n~~~\n\n${cells}|\n${'|-'.repeat(13)}|\n${cells}|`
   const { posts, remove } = await addPosts([{ content }])

@@ -10,7 +10,7 @@ export function holdUploads(sendUpload: Mock) {
   const respond = (answer: object, index = 0) =>
     act(async () => waiting.splice(index, 1)[0]?.({ status: 201, answer }))
   return {
-    /** Finishes the oldest upload, or the one with this index among those still running. */
+    /** Finishes the oldest running upload, or the running upload at this index. */
     finishUpload: (data: object, index?: number) => respond({ ok: true, ...data }, index),
     failUpload: (message: string) => respond({ ok: false, message }),
   }

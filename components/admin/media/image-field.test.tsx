@@ -95,7 +95,7 @@ it('keeps an image that is chosen during an upload', async () => {
   await until(() => expect(save).toHaveBeenCalledWith({ imageId: 'chosen' }))
 })
 
-it('keeps an image removed during an upload', async () => {
+it('does not bring back an image removed during an upload', async () => {
   const { finishUpload } = await openGallery()
   const box = document.querySelector('input[type=file]')
   await transfer('drop', box, pngFile('a.png'))
@@ -107,7 +107,7 @@ it('keeps an image removed during an upload', async () => {
   await until(() => expect(save).toHaveBeenCalledWith({ imageId: '' }))
 })
 
-it('keeps focus while a file is uploaded and after an image is removed', async () => {
+it('keeps focus on the file input during an upload, and moves it to the Choose button after the image is removed', async () => {
   const { finishUpload } = await openGallery()
   await chooseFile(pngFile('a.png'))
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -118,7 +118,7 @@ it('keeps focus while a file is uploaded and after an image is removed', async (
   expect(document.activeElement?.textContent).toBe('Choose photo')
 })
 
-it('keeps the image of the later of two uploads, even if the earlier one finishes last', async () => {
+it('keeps the later of two uploads, even if the earlier one finishes last', async () => {
   const { finishUpload } = await openGallery()
   await chooseFile(pngFile('a.png'))
   await closeGallery()

@@ -41,10 +41,10 @@ export function ImageField<Values extends FieldValues>({
   addText,
 }: ImageFieldProps<Values>) {
   const [isChoosing, setChoosing] = useState(false)
-  // How often the gallery has been opened.
+  // How many times the gallery has been opened.
   const [openings, setOpenings] = useState(0)
-  // Uploads that started in an earlier opening no longer replace the image, because people have chosen since.
-  const earliestOpening = useRef(0)
+  // Uploads started before this opening no longer replace the image, because people have chosen since.
+  const oldestValidOpening = useRef(0)
   const [latestImage, setLatestImage] = useState(image)
   const button = useRef<HTMLButtonElement>(null)
   const [broken, setBroken] = useState('')
@@ -68,20 +68,20 @@ export function ImageField<Values extends FieldValues>({
     form.setValue(name, (next?.id ?? '') as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true })
     setChoosing(false)
   }
-  const chooseNow = (next: UploadedImage | null) => {
-    earliestOpening.current = openings + 1
+  const chooseManually = (next: UploadedImage | null) => {
+    oldestValidOpening.current = openings + 1
     choose(next)
   }
   const remove = () => {
-    chooseNow(null)
-    // The button that was pressed disappears.
+    chooseManually(null)
+    // The Remove button disappears.
     button.current?.focus()
   }
-  // An upload keeps the function it started with, in which `openings` is the count at that time.
+  // An upload calls this function from the render in which it started, so `openings` is the count at that time.
   const chooseUploaded = (uploaded: UploadedImage) => {
     setUploads((count) => count + 1)
-    if (openings < earliestOpening.current) return
-    earliestOpening.current = openings
+    if (openings < oldestValidOpening.current) return
+    oldestValidOpening.current = openings
     choose(uploaded)
   }
 
@@ -142,7 +142,7 @@ export function ImageField<Values extends FieldValues>({
                   slot={slot}
                   folder={folder}
                   onClose={() => setChoosing(false)}
-                  onSelect={chooseNow}
+                  onSelect={chooseManually}
                   onUploaded={chooseUploaded}
                 />,
                 document.body,

@@ -22,7 +22,7 @@ function DeleteAll() {
   return <Button onClick={() => deleteEntries({ ids: [] })}>Delete all</Button>
 }
 
-it('takes back the offer to undo a deletion once the entries have been restored from the Trash', async () => {
+it('dismisses the Undo message once the entries have been restored from the Trash', async () => {
   await mount(
     <>
       <DeleteAll />

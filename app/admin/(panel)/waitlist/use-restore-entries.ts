@@ -9,7 +9,7 @@ import { FAILED, formatEntryCount } from './labels'
 export const useRestoreEntries = () =>
   useAction(restoreEntries, {
     done: ({ count }, { deletedAt }) => {
-      // Its Undo no longer applies.
+      // The Undo of the message about the deletion no longer applies.
       toast.dismiss(deletedAt)
       toast.success(`Restored ${formatEntryCount(count)}`)
     },

@@ -68,11 +68,11 @@ it('takes the last of two files that are dropped one after the other, and cannot
 it('says that it accepts only one file when several are dropped, and uploads none', async () => {
   await open()
   await transfer('drop', document.querySelector('input[type=file]'), svgFile('a.svg'), svgFile('b.svg'))
-  expect(text()).toContain('Only one file at a time.')
+  expect(text()).toContain('You can upload only one file at a time.')
   expect(sendUpload).not.toHaveBeenCalled()
 })
 
-it('keeps focus on the upload button during an upload and after the file is removed', async () => {
+it('keeps focus on the upload button during an upload, and returns it there after the file is removed', async () => {
   const finishUpload = await open()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   await chooseFile(svgFile('a.svg'))
@@ -94,7 +94,7 @@ it('returns focus to the button that opened the gallery after an image is chosen
   button?.focus()
   await click('Choose from Media')
   await until(() => expect(text()).toContain('a.png'))
-  // The copy is still being made.
+  // Keep the copy request pending.
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined))
   document.querySelector<HTMLElement>('[aria-label=Images] button')?.focus()
   await click('[aria-label=Images] button')

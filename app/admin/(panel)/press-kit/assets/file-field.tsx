@@ -51,7 +51,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
   function remove() {
     setChosen(null)
     form.setValue('fileId', '', { shouldDirty: true })
-    // The button that was pressed disappears.
+    // The Remove button disappears.
     input.current?.focus()
   }
   const openGallery = () => {
