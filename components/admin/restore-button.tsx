@@ -1,12 +1,9 @@
 'use client'
 
-import { useRef } from 'react'
 import { toast } from 'sonner'
-import { Button } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { IfMayChange } from './role'
-import { useAction } from './use-action'
-import { useNextRow } from './use-next-row'
+import { RowButton } from './row-button'
 
 interface RestoreButtonProps<Input extends { id: string }> {
   name: string
@@ -21,28 +18,16 @@ export function RestoreButton<Input extends { id: string }>({
   input,
   restore,
 }: RestoreButtonProps<Input>) {
-  const button = useRef<HTMLButtonElement>(null)
-  const { rememberNextRow } = useNextRow(button)
-  const [run, isPending] = useAction(restore, {
-    done: (description) => {
-      // The Undo of the message about the deletion no longer applies.
-      toast.dismiss(input.id)
-      toast.success(`Restored ${name}`, { description })
-      rememberNextRow()
-    },
-  })
+  const report = (description: string | null) => {
+    // The Undo of the message about the deletion no longer applies.
+    toast.dismiss(input.id)
+    toast.success(`Restored ${name}`, { description })
+  }
   return (
     <IfMayChange>
-      <Button
-        ref={button}
-        data-row-button=""
-        loading={isPending}
-        onClick={() => run(input)}
-        size="sm"
-        variant="secondary"
-      >
+      <RowButton action={restore} input={input} done={report}>
         Restore<span className="sr-only"> {name}</span>
-      </Button>
+      </RowButton>
     </IfMayChange>
   )
 }

@@ -1,12 +1,9 @@
 'use client'
 
 import { RotateCcw } from 'lucide-react'
-import { useRef } from 'react'
 import { toast } from 'sonner'
-import { Button } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
-import { useAction } from './use-action'
-import { useNextRow } from './use-next-row'
+import { RowButton } from './row-button'
 
 export type Retry = (input: { id: string }) => Promise<ActionResult<unknown>>
 
@@ -18,25 +15,10 @@ interface RetryEmailProps {
 }
 
 export function RetryEmail({ id, retry, address }: RetryEmailProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const { rememberNextRow } = useNextRow(button)
-  const [run, isPending] = useAction(retry, {
-    done: () => {
-      toast.success('The email is queued again')
-      rememberNextRow()
-    },
-  })
   return (
-    <Button
-      ref={button}
-      data-row-button=""
-      size="sm"
-      variant="secondary"
-      loading={isPending}
-      onClick={() => run({ id })}
-    >
-      {!isPending && <RotateCcw size={16} />}
+    <RowButton action={retry} input={{ id }} done={() => toast.success('The email is queued again')}>
+      <RotateCcw size={16} className="in-aria-busy:hidden" />
       Retry{address && <span className="sr-only"> the email to {address}</span>}
-    </Button>
+    </RowButton>
   )
 }

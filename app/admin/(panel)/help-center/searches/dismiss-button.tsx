@@ -1,35 +1,18 @@
 'use client'
 
-import { useRef } from 'react'
 import { toast } from 'sonner'
 import { IfMayChange } from '@/components/admin/role'
-import { useAction } from '@/components/admin/use-action'
-import { useNextRow } from '@/components/admin/use-next-row'
-import { Button } from '@/components/ui/button'
+import { RowButton } from '@/components/admin/row-button'
 import { dismissSearch } from '@/lib/help/actions'
 
 /** Removes a search from the list until someone makes it again. */
 export function DismissButton({ text }: { text: string }) {
-  const button = useRef<HTMLButtonElement>(null)
-  const { rememberNextRow } = useNextRow(button)
-  const [dismiss, isPending] = useAction(dismissSearch, {
-    done: () => {
-      toast.success(`Dismissed “${text}”`)
-      rememberNextRow()
-    },
-  })
+  const report = () => toast.success(`Dismissed “${text}”`)
   return (
     <IfMayChange>
-      <Button
-        ref={button}
-        data-row-button=""
-        size="sm"
-        variant="ghost"
-        loading={isPending}
-        onClick={() => dismiss({ text })}
-      >
+      <RowButton action={dismissSearch} input={{ text }} done={report} variant="ghost">
         Dismiss<span className="sr-only"> {text}</span>
-      </Button>
+      </RowButton>
     </IfMayChange>
   )
 }
