@@ -23,7 +23,7 @@ export function DeleteEntry({ id, name, email, text, onDeleted }: DeleteEntryPro
   const button = useRef<HTMLButtonElement>(null)
   const { rememberNextRow, focusNextRow } = useNextRow(button)
   const deleteEntry = useDelete({
-    entry: { id, name },
+    name,
     onDeleted: () => {
       rememberNextRow()
       onDeleted?.()

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
+import { RestoreButton } from '@/components/admin/restore-button'
 import { Button } from '@/components/ui/button'
 import { Toaster } from '@/components/ui/toaster'
 import { click, mount, text, until } from '../../../../tests/support/mount'
@@ -17,22 +18,27 @@ vi.mock('@/lib/waitlist/actions', () => ({
   restoreEntries: async () => ({ ok: true, data: { count: 2 } }),
 }))
 
-function DeleteAll() {
+const restoreOne = async () => ({ ok: true, data: null }) as const
+
+function Delete({ ids }: { ids: string[] }) {
   const deleteEntries = useDelete()
-  return <Button onClick={() => deleteEntries({ ids: [] })}>Delete all</Button>
+  return <Button onClick={() => deleteEntries({ ids })}>Delete</Button>
 }
 
-it('dismisses the Undo message once the entries have been restored from the Trash', async () => {
+it.each([
+  ['several entries are', ['a', 'b'], () => <UndoBulkDeletion deletion={{ deletedAt, count: 2 }} />],
+  ['one entry is', ['a'], () => <RestoreButton input={{ id: 'a' }} name="Ada" restore={restoreOne} />],
+])('dismisses the Undo message once %s restored from the Trash', async (_what, ids, restoreControls) => {
   await mount(
     <>
-      <DeleteAll />
-      <UndoBulkDeletion deletion={{ deletedAt, count: 2 }} />
+      <Delete ids={ids} />
+      {restoreControls()}
       <Toaster />
     </>,
   )
-  await click('Delete all')
+  await click('Delete')
   await until(() => expect(text()).toContain('Moved 2 entries to Trash'))
-  await click('Restore 2 entries')
-  await until(() => expect(text()).toContain('Restored 2 entries'))
+  await click(ids.length > 1 ? 'Restore 2 entries' : 'Restore Ada')
+  await until(() => expect(text()).toMatch(/Restored (2 entries|Ada)/))
   await until(() => expect(text()).not.toContain('Moved 2 entries to Trash'))
 })

@@ -9,24 +9,25 @@ import { FAILED, formatEntryCount } from './labels'
 import { useRestoreEntries } from './use-restore-entries'
 
 interface Options {
-  /** The entry, if only one is deleted. */
-  entry?: { id: string; name: string }
+  /** The person's name, if only one entry is deleted. */
+  name?: string
   /** Called once the entries are deleted, also after a retry. */
   onDeleted?: () => void
 }
 
 /** Returns a function that deletes entries and offers Undo. */
 export function useDelete({
-  entry,
+  name,
   onDeleted,
 }: Options = {}): (selection: EntrySelection) => Promise<boolean> {
   const [undo] = useRestoreEntries()
   const [remove] = useAction(deleteEntries, {
-    done: ({ count, deletedAt }) => {
-      toast(`Moved ${entry?.name ?? formatEntryCount(count)} to Trash`, {
+    done: ({ count, deletedAt }, { selection }) => {
+      const isOne = 'ids' in selection && selection.ids.length === 1
+      toast(`Moved ${name ?? formatEntryCount(count)} to Trash`, {
         ...offerUndo(() => undo({ deletedAt })),
         // The buttons in the Trash dismiss this message.
-        id: entry?.id ?? deletedAt,
+        id: isOne ? selection.ids[0] : deletedAt,
       })
       onDeleted?.()
     },
