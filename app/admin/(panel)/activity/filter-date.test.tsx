@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, useEffect, useState } from 'react'
-import { expect, it } from 'vitest'
-import { registerList } from '@/components/admin/list-navigation'
+import { expect, it, vi } from 'vitest'
+import { type ChangeList, registerList } from '@/components/admin/list-navigation'
 import type { ListParams } from '@/lib/platform/list-params'
 import { mount, text, type, until } from '../../../../tests/support/mount'
 import { FilterDate } from './filter-date'
 
+const changeParams = vi.fn<ChangeList>()
 let clear: () => void
 
 function List() {
@@ -16,7 +17,10 @@ function List() {
     direction: 'desc',
     filters: { from: '2026-11-01' },
   })
-  useEffect(() => registerList('/admin/activity', setParams), [])
+  useEffect(() => {
+    changeParams.mockImplementation(setParams)
+    return registerList('/admin/activity', changeParams)
+  }, [])
   clear = () => setParams((list) => ({ ...list, filters: {} }))
   return (
     <>
@@ -34,6 +38,10 @@ it('keeps the focus while it filters, and follows changes of the URL', async () 
   await type('from', '2026-11-21')
   await until(() => expect(text()).toBe('From2026-11-21'))
   expect(document.activeElement).toBe(input)
+
+  // Nothing has changed since.
+  await act(async () => input.blur())
+  expect(changeParams).toHaveBeenCalledOnce()
 
   await act(async () => clear())
   expect(input.value).toBe('')
