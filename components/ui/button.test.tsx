@@ -4,17 +4,22 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { Button } from './button'
 
-it('keeps its focus while loading, and ignores clicks', () => {
+it.each(['loading', 'disabled'])('keeps its focus while %s, and ignores clicks', (state) => {
   const onClick = vi.fn()
   const onSubmit = vi.fn()
   document.body.innerHTML = '<form></form>'
   const form = document.querySelector('form') as HTMLFormElement
   form.addEventListener('submit', onSubmit)
   const root = createRoot(form)
-  const render = (isLoading: boolean) =>
+  const render = (isInactive: boolean) =>
     flushSync(() =>
       root.render(
-        <Button type="submit" loading={isLoading} onClick={onClick}>
+        <Button
+          type="submit"
+          loading={isInactive && state === 'loading'}
+          disabled={isInactive && state === 'disabled'}
+          onClick={onClick}
+        >
           Send
         </Button>,
       ),

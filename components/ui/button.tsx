@@ -33,17 +33,27 @@ export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}) {
 type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean }
 
 /**
- * Renders a button. While `loading`, it ignores clicks and shows a spinner before the label, which should say what is
- * happening.
+ * Renders a button. While `disabled` or `loading`, it ignores clicks but keeps focus. While `loading`, it shows a spinner
+ * before the label, which should say what is happening.
  */
-export function Button({ variant, size, loading, onClick, className, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  loading,
+  disabled,
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const isInactive = disabled || loading
   return (
     <button
       type="button"
       {...rest}
-      // A disabled button would lose focus.
-      aria-disabled={loading || undefined}
-      onClick={loading ? preventDefault : onClick}
+      // The `disabled` attribute would take focus away.
+      aria-disabled={isInactive || undefined}
+      onClick={isInactive ? preventDefault : onClick}
       aria-busy={loading || undefined}
       className={classNames(buttonClass({ variant, size }), className)}
     >

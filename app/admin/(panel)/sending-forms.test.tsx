@@ -118,7 +118,7 @@ it.each([
     await act(async () => moveToTrash())
     expect(text()).toContain(`Your ${what} has not been sent`)
     expect(document.querySelector<HTMLTextAreaElement>(`[name="${name}"]`)?.value).toBe('It is on the')
-    expect(document.querySelector<HTMLButtonElement>('[type=submit]')?.disabled).toBe(true)
+    expect(document.querySelector('[type=submit]')?.getAttribute('aria-disabled')).toBe('true')
   },
 )
 
