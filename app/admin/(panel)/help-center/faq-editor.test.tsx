@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { ListedFaq, ListedGroup } from '@/lib/help/admin-queries'
 import { click, mount, text, until } from '../../../../tests/support/mount'
 import { FaqEditor } from './faq-editor'
@@ -12,6 +12,7 @@ vi.mock('next/navigation', () => ({
   unstable_isUnrecognizedActionError: () => false,
 }))
 vi.mock('@/lib/help/actions', () => ({ saveAllFaqs, deleteHelpItem: vi.fn(), restoreHelpItem: vi.fn() }))
+beforeEach(() => localStorage.clear())
 
 const category = 'Technical Support'
 const faq = (id: string, question: string): ListedFaq => ({
@@ -99,4 +100,21 @@ it('keeps focus in the order field, and ignores an empty value', async () => {
   expect(field('Kept?').value).toBe('2')
   expect(text()).toContain('1 unsaved change')
   expect(document.activeElement).toBe(field('Kept?'))
+})
+
+it('keeps focus on Save All after saving and after discarding', async () => {
+  await mount(<Screen />)
+  const button = (label: string) =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)
+  for (const label of ['Save All', 'Discard']) {
+    await typeAnswer('Kept?', `Before ${label}`)
+    saveAllFaqs.mockImplementationOnce(async () => {
+      refresh.mockImplementationOnce(() => show([group({ ...kept, answer: 'Before Save All' }, deleted)]))
+      return { ok: true, data: null }
+    })
+    button(label)?.focus()
+    await click(label)
+    await until(() => expect(text()).toContain('No unsaved changes'))
+    expect(document.activeElement?.textContent).toBe('Save All')
+  }
 })

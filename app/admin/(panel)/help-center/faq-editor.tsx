@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import { IfMayChange } from '@/components/admin/role'
 import { DraftNotice } from '@/components/forms/draft-notice'
 import { useReadOnly } from '@/components/forms/read-only'
@@ -30,6 +31,7 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
   const pending = usePending(groups)
   const { save, isSaving, refusal, errors, dismiss } = useSaveAll(pending)
   const { count } = pending
+  const saveButton = useRef<HTMLButtonElement>(null)
   const isReadOnly = useReadOnly()
   const draft = useOfferedDraft({
     key: 'help.changes',
@@ -73,7 +75,7 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
               !isListed(groups, id) && <HiddenEdit key={id} id={id} errors={error} pending={pending} />,
           )}
           <div className="flex flex-wrap items-center gap-3">
-            <Button onClick={save} loading={isSaving} disabled={count === 0}>
+            <Button ref={saveButton} onClick={save} loading={isSaving} disabled={count === 0}>
               {isSaving ? 'Saving all' : 'Save All'}
             </Button>
             {count > 0 && !isSaving && (
@@ -82,6 +84,8 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
                 onClick={() => {
                   pending.discard()
                   dismiss()
+                  // The Discard button disappears.
+                  saveButton.current?.focus()
                 }}
               >
                 Discard
