@@ -228,6 +228,10 @@ function atomicBlocks(text: string) {
   }))
 }
 
+/** Returns the position, or the end of the chart, code block or table that it is in. */
+export const outsideBlock = (text: string, position: number) =>
+  atomicBlocks(text).find(({ from, to }) => from < position && position < to)?.to ?? position
+
 /**
  * Inserts a block after the selected lines, or at the cursor, but never inside a chart, code block or table. Unlike
  * `editForBlock`, keeps the selected text. The cursor moves to an empty line below the block, because text typed right
@@ -236,9 +240,7 @@ function atomicBlocks(text: string) {
 export function editForNewBlock(block: string, { text, start, end }: TextSelection): Edit {
   const next = text.indexOf('\n', end - 1)
   const below = next < 0 ? text.length : next
-  const at = start === end ? start : below
-  const enclosing = atomicBlocks(text).find(({ from, to }) => from < at && at < to)
-  const place = enclosing?.to ?? at
+  const place = outsideBlock(text, start === end ? start : below)
   return editForBlock(`${block}\n\n`, { text, start: place, end: place })
 }
 

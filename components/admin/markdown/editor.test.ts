@@ -40,3 +40,14 @@ it('leaves the focus alone if the record was saved from elsewhere', () => {
   open('One two')
   expect(isWriting()).toBe(false)
 })
+
+it('inserts images below the table in which they were pasted, in order', () => {
+  const table = '| A |\n| --- |\n| 1 |'
+  const editor = open(`${table}\n\nEnd`)
+  editor.edit(() => ({ from: 0, to: 0, insert: '', start: 4, end: 4 }))
+  const insertFirst = editor.markPlace()
+  const insertSecond = editor.markPlace()
+  insertFirst('![](/a.png)')
+  insertSecond('![](/b.png)')
+  expect(document.querySelector('textarea')?.value).toBe(`${table}\n\n![](/a.png)\n\n![](/b.png)\n\nEnd`)
+})

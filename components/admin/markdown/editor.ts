@@ -14,6 +14,7 @@ import {
   editForNewBlock,
   exampleTable,
   type MakeEdit,
+  outsideBlock,
   shortcuts,
 } from './edit-text'
 import { editForPaste } from './paste'
@@ -111,9 +112,13 @@ export function openEditor({ parent, textarea, isReadOnly, chooseImage }: Option
     id: view.contentDOM.id,
     edit: (make: MakeEdit) => edit(view, make),
     focus: () => focus(view),
-    /** Remembers the position of the cursor. Returns a function that inserts Markdown there, on its own lines. */
+    /**
+     * Remembers the position of the cursor, or the end of the chart, code block or table that it is in. Returns a
+     * function that inserts Markdown there, on its own lines.
+     */
     markPlace() {
-      const place = { position: view.state.selection.main.to }
+      const { doc, selection } = view.state
+      const place = { position: outsideBlock(doc.toString(), selection.main.to) }
       places.push(place)
       return (block: string) => insertAt(view, place, places, block)
     },
