@@ -39,6 +39,14 @@ export function isExternal(href: string): boolean {
   return /^(https?:)?\/\//i.test(href)
 }
 
+/** Does not match file names, such as "report.pdf". */
+const BEGINS_WITH_DOMAIN = /^(?:www\.|(?:[a-z0-9-]+\.)+(?:com|ng|org|net)(?=[:/?#]|$))/i
+
+/** Adds the "https://" that writers leave out, as in "www.example.com". Without it, the link would stay on the site. */
+export function withProtocol(href: string): string {
+  return BEGINS_WITH_DOMAIN.test(href) ? `https://${href}` : href
+}
+
 export interface Heading {
   id: string
   text: string

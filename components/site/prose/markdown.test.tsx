@@ -65,6 +65,11 @@ describe('an article', () => {
     )
   })
 
+  test('completes web addresses without a protocol', () =>
+    expect(html('[out](www.example.com/a?b=c) [in](help/fees.html)')).toMatch(
+      /href="https:\/\/www\.example\.com\/a\?b=c" rel="noopener".*href="help\/fees\.html"/,
+    ))
+
   test('shows no image for names that every object has', () =>
     expect(html('![A jar](constructor)')).toContain('<a href="constructor" rel="noopener">A jar</a>'))
 

@@ -14,6 +14,7 @@ import {
   markHeadings,
   showRest,
   splitLines,
+  withProtocol,
 } from '@/lib/blog/markdown'
 import { isMediaPath } from '@/lib/media/media-paths'
 import type { PublicImage } from '@/lib/media/schema'
@@ -90,7 +91,7 @@ function pipeline(text: string, marks: { anchor: string; headings?: Heading[] })
       [markHeadings, marks],
     ],
     // The sanitizer has already checked the URLs.
-    urlTransform: (url) => url,
+    urlTransform: (url, attribute) => (attribute === 'href' ? withProtocol(url) : url),
   }
 }
 
