@@ -28,10 +28,14 @@ export function StorageCard({ state, actions }: StorageCardProps) {
   const { settings, health } = state
   const { saved, source } = settings
   const isReadOnly = source === 'environment'
+  // The storage may have stopped working since a successful test.
+  const shownResult = result?.isWorking && !health.isReachable ? null : result
 
   const close = () => {
     setDialog(null)
     setLatest(null)
+    // It may describe the previous storage.
+    setResult(null)
   }
   const test = () =>
     startTesting(async () => {
@@ -57,8 +61,10 @@ export function StorageCard({ state, actions }: StorageCardProps) {
       <p className="mt-1 text-sm text-fg-soft">Where images, media assets and resumes are stored.</p>
       <StorageFacts settings={settings} />
       <div role="status" className="mt-5 empty:hidden">
-        {!health.isReachable && !result && <Notice tone="warn">{health.message}</Notice>}
-        {result && <Notice tone={result.isWorking ? 'accent' : 'warn'}>{result.message}</Notice>}
+        {!health.isReachable && !shownResult && <Notice tone="warn">{health.message}</Notice>}
+        {shownResult && (
+          <Notice tone={shownResult.isWorking ? 'accent' : 'warn'}>{shownResult.message}</Notice>
+        )}
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         {source !== 'none' && (
@@ -97,10 +103,7 @@ export function StorageCard({ state, actions }: StorageCardProps) {
       <ConfirmDialog
         open={dialog === 'disconnect'}
         onClose={close}
-        onConfirm={async () => {
-          await disconnect({ version: saved?.version ?? 0 })
-          setResult(null)
-        }}
+        onConfirm={() => disconnect({ version: saved?.version ?? 0 })}
         question="Are you sure you want to disconnect this storage?"
         verb="Disconnect"
       >
