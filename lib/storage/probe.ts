@@ -1,7 +1,13 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3'
 import { log } from '@/lib/platform/log'
 import { BUCKETS } from '@/lib/platform/upload-slots'
 import { clientOf } from './client'
@@ -17,8 +23,8 @@ export interface ProbeFault {
 }
 
 /**
- * Tests what the product does with storage in every bucket: writes a small object, reads it back, compares it and
- * deletes it. Returns the problem, or undefined.
+ * Tests what the product does with storage in every bucket: writes a small object, reads it back, compares it, lists
+ * the bucket and deletes the object. Returns the problem, or undefined.
  */
 export async function probeStorage(connection: StorageConnection): Promise<ProbeFault | undefined> {
   const client = clientOf(connection)
@@ -54,6 +60,8 @@ async function probeBucket(client: S3Client, bucket: string, abortSignal: AbortS
     try {
       const response = await client.send(new GetObjectCommand(object), { abortSignal })
       if (!(await matches(response.Body as Readable, text))) return 'changed'
+      // Keys that may not list objects are also refused a missing object, instead of being told that it is missing.
+      await client.send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }), { abortSignal })
     } finally {
       await client.send(new DeleteObjectCommand(object), { abortSignal })
     }

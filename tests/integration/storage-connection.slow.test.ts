@@ -539,4 +539,12 @@ describe('a Supabase project', () => {
       fieldErrors: { serviceKey: expect.stringMatching(/service role key/) },
     })
   })
+  it('refuses keys that may not list objects', async () => {
+    const { url, anonKey, serviceKey, objects } = project
+    project.forbidListing()
+    expect(await connectStorage(supabase({ url, anonKey, serviceKey }))).toMatchObject({
+      fieldErrors: { serviceKey: expect.stringMatching(/permission to read, write, list and delete/) },
+    })
+    expect([...objects.keys()].filter((key) => key.includes('connection-test'))).toEqual([])
+  })
 })

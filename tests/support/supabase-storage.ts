@@ -21,6 +21,7 @@ export function supabaseKey(role: 'anon' | typeof SERVICE_ROLE, ref = 'abcdefgh'
 export async function startSupabaseStorage() {
   const anonKey = supabaseKey('anon')
   const objects = new Map<string, Buffer>()
+  let isListingAllowed = true
   const checkSignature = createSignatureCheck({
     accessKeyId: 'abcdefgh',
     secretAccessKey: anonKey,
@@ -55,7 +56,8 @@ export async function startSupabaseStorage() {
     if (request.method === 'DELETE') objects.delete(key)
     if (request.method === 'HEAD') return response.writeHead(objects.has(key) ? 200 : 404).end()
     if (request.method !== 'GET') return respond(request.method === 'PUT' ? 200 : 204)
-    if (url.searchParams.has('list-type')) return respond(200, '<ListBucketResult/>')
+    if (url.searchParams.has('list-type'))
+      return isListingAllowed ? respond(200, '<ListBucketResult/>') : refuse('AccessDenied')
     const found = objects.get(key)
     return found
       ? response.writeHead(200, { 'content-length': found.length }).end(found)
@@ -70,6 +72,9 @@ export async function startSupabaseStorage() {
     anonKey,
     serviceKey: supabaseKey(SERVICE_ROLE),
     objects,
+    forbidListing: () => {
+      isListingAllowed = false
+    },
     stop: () => {
       server.close()
       server.closeAllConnections()
