@@ -22,7 +22,7 @@ import {
 import { testEnteredConnection } from './test-entered-connection'
 
 const noun = 'settings'
-const CHANGED = 'Someone else changed the connection. Please close this dialog and open it again.'
+const CHANGED = 'Someone else changed the connection. Please reload the page and try again.'
 /** Limited, because each attempt connects to an address chosen by the caller. */
 const limit = { name: 'storage-connection', points: 30, seconds: 600 }
 
