@@ -373,7 +373,8 @@ describe('unsubscribing', () => {
     async (token) => {
       const before = await db.waitlistEntry.count({ where: { unsubscribedAt: { not: null } } })
       becomeVisitor()
-      expect((await POST(...requestArgs('POST', token))).status).toBe(422)
+      for (const headers of [{}, { 'sec-fetch-mode': 'navigate' }])
+        expect((await POST(...requestArgs('POST', token, headers))).status).toBe(422)
       expect(await db.waitlistEntry.count({ where: { unsubscribedAt: { not: null } } })).toBe(before)
     },
   )

@@ -25,7 +25,8 @@ export async function POST(request: Request, { params }: Context) {
   const result = readSubscriberToken(token)
     ? await unsubscribeByToken({ token })
     : await unsubscribe({ token })
-  if (request.headers.get('sec-fetch-mode') === 'navigate') return Response.redirect(pageUrl(token), 303)
-  if (result.ok) return plainResponse(200, 'Unsubscribed')
-  return refuseLink(result)
+  if (!result.ok) return refuseLink(result)
+  return request.headers.get('sec-fetch-mode') === 'navigate'
+    ? Response.redirect(pageUrl(token), 303)
+    : plainResponse(200, 'Unsubscribed')
 }
