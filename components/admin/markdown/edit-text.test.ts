@@ -85,6 +85,13 @@ describe('the toolbar', () => {
     ['bold', '**⟦a\nb⟧**', '⟦a\nb⟧'],
     ['bold', '⟦***a***\n**b**⟧', '⟦*a*\nb⟧'],
     ['italic', '⟦***a***\n*b*⟧', '⟦**a**\nb⟧'],
+    ['italic', '***⟦a***\n***b⟧***', '⟦**a**\n**b**⟧'],
+    ['italic', '*⟦a **b**\nc⟧*', '⟦a **b**\nc⟧'],
+    ['italic', '⟦*a **b**\nc*⟧', '⟦a **b**\nc⟧'],
+    ['italic', '* ⟦*a **b***\n* *c*⟧', '* ⟦a **b**\n* c⟧'],
+    ['bold', 'a **|** here', 'a | here'],
+    ['italic', 'a ***|***', 'a **|**'],
+    ['italic', 'a⟦ *b⟧* c', 'a ⟦b⟧ c'],
     ['bold', '⟦**a**\nb⟧', '⟦**a**\n**b**⟧'],
     ['bold', '⟦**a**⟧', '⟦a⟧'],
   ])(

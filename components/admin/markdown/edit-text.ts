@@ -30,6 +30,7 @@ export interface Edit {
 
 const linePrefixes = { heading: '## ', subheading: '### ', bullets: '- ', quote: '> ' } as const
 const markers = { bold: '**', italic: '*' } as const
+type Marker = (typeof markers)[keyof typeof markers]
 /** The prefixes that a line can start with. They are mutually exclusive. */
 const anyPrefix = /^(#{1,6} |[-*+] |\d+[.)] |> )/
 
@@ -46,35 +47,54 @@ export function editFor(command: Command, selected: TextSelection): Edit {
 const noEdit = ({ start, end }: TextSelection): Edit => ({ from: start, to: start, insert: '', start, end })
 
 /** Wraps the selected text on each line in a marker, or removes the markers if every line already has them. */
-function toggleMarker(marker: '**' | '*', selected: TextSelection): Edit {
-  const { text, start, end } = selected
+function toggleMarker(marker: Marker, selected: TextSelection): Edit {
+  const { text } = selected
   const size = marker.length
-  const isWrapped = text.slice(start - size, start) === marker && text.slice(end, end + size) === marker
-  // Two asterisks mean bold, not italic twice.
-  const isOnlyBold =
-    marker === '*' && text.slice(start - 2, start) === '**' && text.slice(start - 3, start) !== '***'
-  const inner = text.slice(start, end)
-  const hasMarkerInLines = inner.includes('\n') && inner.includes(marker)
-  if (isWrapped && !isOnlyBold && !hasMarkerInLines)
-    return { from: start - size, to: end + size, insert: inner, start: start - size, end: end - size }
-
-  const parts = selectedParts(inner.includes('\n') ? withSurroundingMarkers(selected) : selected)
-  if (parts.length === 0) return noEdit(selected)
-  const isOn = (part: string) =>
-    MARKED[marker].test(part) && !INNER_MARKER[marker].test(part.slice(size, -size))
-  const isEveryPartOn = parts.every(({ from, to }) => isOn(text.slice(from, to)))
-  const from = parts[0]?.from ?? start
+  const isOn = (part: TextSelection) => isMarked(marker, part)
+  if (isOn(selected)) {
+    const { start, end } = withoutMarkers(selected)
+    const insert = text.slice(start, end)
+    return { from: start - size, to: end + size, insert, start: start - size, end: end - size }
+  }
+  const parts = selectedParts(selected).map((part) => (isOn(part) ? withSurroundingMarkers(part) : part))
+  const [first] = parts
+  if (!first) return noEdit(selected)
+  const isEveryPartOn = parts.every(isOn)
+  const from = first.start
   let to = from
   let insert = ''
   for (const part of parts) {
-    const marked = text.slice(part.from, part.to)
-    insert += text.slice(to, part.from)
+    const marked = text.slice(part.start, part.end)
+    insert += text.slice(to, part.start)
     if (isEveryPartOn) insert += marked.slice(size, -size)
-    else insert += isOn(marked) ? marked : `${marker}${marked}${marker}`
-    to = part.to
+    else insert += isOn(part) ? marked : `${marker}${marked}${marker}`
+    to = part.end
   }
   const margin = parts.length === 1 && !isEveryPartOn ? size : 0
   return { from, to, insert, start: from + margin, end: from + insert.length - margin }
+}
+
+/** Checks whether a text is bold or italic as a whole, with the markers at its ends or right outside. */
+function isMarked(marker: Marker, selected: TextSelection) {
+  const inner = withoutMarkers(selected)
+  const outer = withSurroundingMarkers(inner)
+  // Two asterisks mean bold, one italic, three both.
+  const hasMarker = (asterisks: number) => (marker === '**' ? asterisks >= 2 : asterisks % 2 === 1)
+  return (
+    hasMarker(inner.start - outer.start) &&
+    hasMarker(outer.end - inner.end) &&
+    !INNER_MARKER[marker].test(inner.text.slice(inner.start, inner.end))
+  )
+}
+
+/** Match a marker within the text, which then has several marked parts: “**a** b **c**”. */
+const INNER_MARKER = { '**': /\*\*/, '*': /(?<!\*)\*(?:\*\*)?(?!\*)/ }
+
+/** Shrinks a selection to exclude the markers at its ends, unless it contains nothing else. */
+function withoutMarkers({ text, start, end }: TextSelection): TextSelection {
+  const from = end - text.slice(start, end).replace(/^\*+(?=[^*])/, '').length
+  const to = from + text.slice(from, end).replace(/(?<=[^*])\*+$/, '').length
+  return { text, start: from, end: to }
 }
 
 /** Extends a selection over the markers right outside it. The editor hides them, so they are easy to miss. */
@@ -84,12 +104,6 @@ function withSurroundingMarkers({ text, start, end }: TextSelection): TextSelect
   return { text, start: from, end: to }
 }
 
-/** Match bold and italic text, by marker. Three asterisks mean both. */
-const MARKED = { '**': /^\*\*.+\*\*$/, '*': /^(?=\*[^*]|\*{3}).+(?<=[^*]\*|\*{3})$/ }
-
-/** Match a marker within the text, which then has several marked parts: “**a** b **c**”. */
-const INNER_MARKER = { '**': /\*\*/, '*': /(?<!\*)\*(?!\*)/ }
-
 /** Matches what comes before the text of a line: its indent and any heading, list, task and quote markers. */
 const LEAD = /^(?:\s|(?:#{1,6}|[-*+]|\d+[.)]|\[[ x]\])(?=\s|$)|>)*/i
 
@@ -98,8 +112,8 @@ const LEAD = /^(?:\s|(?:#{1,6}|[-*+]|\d+[.)]|\[[ x]\])(?=\s|$)|>)*/i
  * Skips horizontal rules, and also charts, code and tables unless the selection is within one of their lines. Without a
  * selection, returns an empty part at the cursor.
  */
-function selectedParts({ text, start, end }: TextSelection) {
-  if (start === end) return [{ from: start, to: end }]
+function selectedParts({ text, start, end }: TextSelection): TextSelection[] {
+  if (start === end) return [{ text, start, end }]
   const chosen = text.slice(start, end)
   const atomic = /[|\n]/.test(chosen) ? atomicBlocks(text) : []
   return [...chosen.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
@@ -109,7 +123,7 @@ function selectedParts({ text, start, end }: TextSelection) {
     const from = at + line.length - part.length
     const to = from + part.trimEnd().length
     const isText = /[^-*_\s]/.test(part) && !atomic.some((block) => block.from <= from && from < block.to)
-    return isText ? [{ from, to }] : []
+    return isText ? [{ text, start: from, end: to }] : []
   })
 }
 
