@@ -51,6 +51,13 @@ describe('the toolbar', () => {
     ['bullets', '⟦- one\n- two⟧', '⟦one\ntwo⟧'],
     ['numbers', '⟦- one\n- two⟧', '⟦1. one\n2. two⟧'],
     ['numbers', '⟦1. one\n2. two⟧', '⟦one\ntwo⟧'],
+    ['bullets', '⟦- a\n  - b⟧', '⟦a\nb⟧'],
+    ['bullets', '⟦1. a\n   1. b\n2. c⟧', '⟦- a\n  - b\n- c⟧'],
+    ['bullets', '⟦a\n- b\n\t- c⟧', '⟦- a\n- b\n    - c⟧'],
+    ['bullets', '- [x] ta|sk', 'ta|sk'],
+    ['numbers', '⟦- a\n  - [ ] b\n    - c\n  - d\n- e⟧', '⟦1. a\n   1. [ ] b\n      1. c\n   2. d\n2. e⟧'],
+    ['numbers', 'a\n⟦  - b\n- c⟧', 'a\n⟦  1. b\n1. c⟧'],
+    ['heading', '⟦- a\n    - b⟧', '⟦## a\n## b⟧'],
     ['quote', 'she s|aid', '> she s|aid'],
   ])('%s turns %j into %j', (command, before, expected) => expect(run(command, before)).toBe(expected))
 

@@ -31,8 +31,8 @@ export interface Edit {
 const linePrefixes = { heading: '## ', subheading: '### ', bullets: '- ', quote: '> ' } as const
 const markers = { bold: '**', italic: '*' } as const
 type Marker = (typeof markers)[keyof typeof markers]
-/** The prefixes that a line can start with. They are mutually exclusive. */
-const anyPrefix = /^(#{1,6} |[-*+] |\d+[.)] |> )/
+/** Matches the beginning of a line: its indent, and any list marker with a checkbox, heading or quote prefix. */
+const LINE_PREFIX = /^([ \t]*)(?:([-*+] |\d+[.)] )(\[[ x]\] )?|#{1,6} |> )?/i
 
 /** Returns the edit for a command, or null for the default behavior. */
 export type MakeEdit = (selected: TextSelection) => Edit | null
@@ -158,7 +158,10 @@ const touchesLink = ({ text, start, end }: TextSelection) =>
     ({ 0: link, index }) => index < end && start < index + link.length,
   )
 
-/** Adds a prefix to every selected line, or removes it if all lines have it. */
+/**
+ * Adds a prefix to every selected line, or removes it if all lines have it. Items stay nested and keep their
+ * checkboxes when their list becomes another kind of list.
+ */
 function toggleLines(
   command: Exclude<Command, 'bold' | 'italic' | 'link'>,
   { text, start, end }: TextSelection,
@@ -167,16 +170,26 @@ function toggleLines(
   const next = text.indexOf('\n', end)
   const to = next < 0 ? text.length : next
   const lines = text.slice(from, to).split('\n')
-  const prefixOf = (index: number) => (command === 'numbers' ? `${index + 1}. ` : linePrefixes[command])
+  const isNumbers = command === 'numbers'
   const isOn = (line: string) =>
-    command === 'numbers' ? /^\d+[.)] /.test(line) : line.startsWith(linePrefixes[command])
+    isNumbers ? /^\s*\d+[.)] /.test(line) : line.trimStart().startsWith(linePrefixes[command])
   const filled = lines.filter((line) => line.trim() !== '')
   const isEveryLineOn = filled.length > 0 && filled.every(isOn)
-  let count = 0
+  // The items that contain the current line, outermost first, and how far their text has moved to the right.
+  let levels: { indent: number; count: number; moved: number }[] = []
   const changed = lines.map((line) => {
-    if (isEveryLineOn) return line.replace(anyPrefix, '')
+    const [prefix = '', space = '', marker, checkbox = ''] = LINE_PREFIX.exec(line) ?? []
+    const content = line.slice(prefix.length)
+    if (isEveryLineOn) return content
     if (line.trim() === '' && lines.length > 1) return line
-    return prefixOf(count++) + line.replace(anyPrefix, '')
+    const staysItem = marker !== undefined && (isNumbers || command === 'bullets')
+    const indent = staysItem ? space.replaceAll('\t', '    ').length : 0
+    const count = (levels.find((level) => level.indent === indent)?.count ?? 0) + 1
+    levels = levels.filter((level) => level.indent < indent)
+    const outer = levels.at(-1)?.moved ?? 0
+    const added = isNumbers ? `${count}. ` : linePrefixes[command]
+    levels.push({ indent, count, moved: outer + added.length - (marker?.length ?? 0) })
+    return ' '.repeat(Math.max(0, indent + outer)) + added + (staysItem ? checkbox : '') + content
   })
   const insert = changed.join('\n')
   if (lines.length > 1) return { from, to, insert, start: from, end: from + insert.length }
