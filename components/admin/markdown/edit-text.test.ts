@@ -118,6 +118,9 @@ describe('Enter', () => {
     ['- one\n- |', '- one\n\n|'],
     ['plain|', null],
     ['- ⟦one⟧', null],
+    ['```chart\nRent\n* A: 1|\n```', null],
+    ['~~~\n1. one|', null],
+    ['```\na\n```\n- one|', '```\na\n```\n- one\n- |'],
   ])('turns %j into %j', (before, expected) =>
     expect(show(read(before), editForEnter(read(before)))).toBe(expected),
   )
@@ -131,6 +134,7 @@ describe('Backspace', () => {
     ['- o|ne', null],
     ['plain|', null],
     ['- ⟦one⟧', null],
+    ['```\n- |one\n```', null],
   ])('turns %j into %j', (before, expected) =>
     expect(show(read(before), editForBackspace(read(before)))).toBe(expected),
   )

@@ -203,7 +203,7 @@ const ITEM = /^[ \t]*(?:[-*+] (?:\[[ x]\] )?|(\d+)[.)] |> )/i
 function readItem({ text, start, end }: TextSelection) {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const line = text.slice(from, start)
-  const [prefix, number] = (start === end && ITEM.exec(line)) || []
+  const [prefix, number] = (start === end && !isInCode(text, start) && ITEM.exec(line)) || []
   const isAtEnd = (text[start] ?? '\n') === '\n'
   return prefix === undefined ? null : { from, prefix, number, isAtStart: line === prefix, isAtEnd }
 }
@@ -254,6 +254,10 @@ function atomicBlocks(text: string) {
     to: index + block.length,
   }))
 }
+
+/** Checks whether the position is in a code block or chart, even if it has not been closed yet. */
+export const isInCode = (text: string, position: number) =>
+  /^ {0,3}(?:`{3,}|~{3,})[^`\n]*$/m.test(text.slice(0, position).replace(ATOMIC_BLOCK, ''))
 
 /** Returns the position, or the end of the chart, code block or table that it is in. */
 export const outsideBlock = (text: string, position: number) =>
