@@ -153,7 +153,7 @@ function makeLink(selected: TextSelection): Edit {
 }
 
 /** Checks whether the selection overlaps a link, or the cursor is inside one. Images do not count. */
-const touchesLink = ({ text, start, end }: TextSelection) =>
+export const touchesLink = ({ text, start, end }: TextSelection) =>
   [...text.matchAll(/(?<!!)\[(?:!\[[^[\]\n]*\]\([^)\n]*\)|[^[\]\n])*\]\([^)\n]*\)/g)].some(
     ({ 0: link, index }) => index < end && start < index + link.length,
   )

@@ -28,10 +28,16 @@ describe('a pasted URL', () => {
     ['see [this](⟦https://⟧)', 'https://example.com', null],
     ['⟦https://old.example⟧', 'https://example.com', null],
     ['⟦[this](/help)⟧', 'https://example.com', null],
+    ['[see ⟦this⟧](/help)', 'https://example.com', null],
     ['⟦one\ntwo⟧', 'https://example.com', null],
     ['see ', 'https://example.com', null],
     ['see ⟦this⟧', 'https://example.com and more', null],
   ])('over %j', (into, url, expected) => expect(paste(into, url)).toBe(expected))
+
+  it('over the target of a link stays a URL, even if it was copied as a link', () => {
+    const url = 'https://example.com'
+    expect(paste('see [this](⟦https://⟧)', url, `<a href="${url}">${url}</a>`)).toBeNull()
+  })
 })
 
 describe('formatted text', () => {

@@ -1,4 +1,4 @@
-import { editForBlock, type MakeEdit } from './edit-text'
+import { editForBlock, type MakeEdit, touchesLink } from './edit-text'
 import { htmlToMarkdown, linkDestination } from './html-to-markdown'
 
 const URL_TEXT = /^(?:https?:\/\/|mailto:)\S*$/i
@@ -9,17 +9,20 @@ const URL_TEXT = /^(?:https?:\/\/|mailto:)\S*$/i
  */
 export function editForPaste(pasted: { text: string; html: string }): MakeEdit {
   return (selected) => {
-    const { start, end } = selected
+    const { text, start, end } = selected
     const replaceWith = (insert: string) => {
       const caret = start + insert.length
       return { from: start, to: end, insert, start: caret, end: caret }
     }
-    const selectedText = selected.text.slice(start, end)
-    const url = pasted.text.trim()
+    const selectedText = text.slice(start, end)
+    const pastedText = pasted.text.trim()
+    const isUrl = URL_TEXT.test(pastedText)
+    // Links can't be nested.
+    if (isUrl && touchesLink(selected)) return null
     // A selected URL is replaced instead, such as the one that the Link command selects.
     const canBeLink =
       selectedText.trim() !== '' && !/[[\]\n]/.test(selectedText) && !URL_TEXT.test(selectedText)
-    if (URL_TEXT.test(url) && canBeLink) return replaceWith(`[${selectedText}](${linkDestination(url)})`)
+    if (isUrl && canBeLink) return replaceWith(`[${selectedText}](${linkDestination(pastedText)})`)
     const markdown = pasted.html && htmlToMarkdown(pasted.html)
     if (!markdown) return null
     const isBlock = /\n|^(?:#+|>|-|\d+\.) /.test(markdown)
