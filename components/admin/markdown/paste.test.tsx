@@ -47,6 +47,17 @@ describe('formatted text', () => {
   it('becomes a block of its own if it has several lines', () =>
     expect(paste('Above', 'Rent\nDue', '<h2>Rent</h2><p>Due</p>')).toBe('Above\n\n## Rent\n\nDue'))
 
+  it.each([
+    ['```\n⟦⟧\n```', 'a * b\nc', '<pre>a * b\nc</pre>'],
+    ['```chart\nRent\n⟦⟧', 'Lagos: 1', '<b>Lagos</b>: 1'],
+    ['```\n⟦word⟧\n```', 'https://example.com', ''],
+  ])('is pasted as plain text in code: %j', (into, text, html) => expect(paste(into, text, html)).toBeNull())
+
+  it('becomes a single line in a table', () =>
+    expect(paste('| A |\n| --- |\n| ⟦1⟧ |', 'Rent\n\nDue', '<h2>Rent</h2><p>Due</p>')).toBe(
+      '| A |\n| --- |\n| Rent Due |',
+    ))
+
   it('is pasted as plain text if nothing is formatted', () =>
     expect(paste('', '2 * 3', '<meta charset="utf-8"><div style="color: red">2 * 3</div>')).toBeNull())
 
