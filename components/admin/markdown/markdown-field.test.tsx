@@ -2,15 +2,21 @@
 import { EditorView } from '@codemirror/view'
 import { act } from 'react'
 import { toast } from 'sonner'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { ActionForm } from '@/components/forms/action-form'
 import { hasUnsavedChanges } from '@/components/forms/leave-guards'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { uploadMessages } from '@/lib/media/schema'
 import { holdSaves } from '../../../tests/support/held-saves'
-import { holdUploads, pngFile, transfer, uploadedImage } from '../../../tests/support/held-uploads'
-import { mount, submit, text, until } from '../../../tests/support/mount'
+import {
+  chooseFile,
+  holdUploads,
+  pngFile,
+  transfer,
+  uploadedImage,
+} from '../../../tests/support/held-uploads'
+import { click, mount, submit, text, until } from '../../../tests/support/mount'
 import { MarkdownField } from './markdown-field'
 
 const { sendUpload } = vi.hoisted(() => ({ sendUpload: vi.fn() }))
@@ -21,6 +27,7 @@ vi.mock('next/navigation', () => ({
 }))
 // The editor measures its text in frames, and jsdom has no layout.
 vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ images: [], hasNext: false }))
 
 const save = vi.fn()
 const closed = vi.fn()
@@ -115,4 +122,48 @@ it('reports each pasted file that cannot be uploaded', async () => {
   expect(shown.mock.lastCall?.[0]).toBe(
     `a.png: Failed to upload image: it is damaged\nb.svg: ${uploadMessages.type}`,
   )
+})
+
+describe('an upload in the gallery', () => {
+  async function startUpload() {
+    const form = await open()
+    await openGallery()
+    await chooseFile(pngFile('a.png'))
+    return form
+  }
+  async function openGallery() {
+    await click('[aria-label="Image from the gallery"]')
+    await until(() => expect(text()).toContain('No images found'))
+  }
+  const closeGallery = () => click('[aria-label=Close]')
+
+  it('closes the gallery, and writing continues below the image', async () => {
+    const { finishUpload, cursor } = await startUpload()
+    await finishUpload({ image: uploadedImage('a') })
+    expect(document.querySelector('dialog')?.open).toBe(false)
+    expect(content()).toBe('Above\n\n![](/media/b/a.png)\n\n\n\nBelow')
+    expect(document.activeElement).toBe(editorBox())
+    expect(cursor()).toBe(28)
+  })
+
+  it('leaves the focus and cursor alone if the gallery has closed', async () => {
+    const { finishUpload, write, cursor } = await startUpload()
+    await closeGallery()
+    await write(12, ' it')
+    const button = document.querySelector<HTMLButtonElement>('.segment')
+    button?.focus()
+    await finishUpload({ image: uploadedImage('a') })
+    expect(content()).toBe('Above\n\n![](/media/b/a.png)\n\nBelow it')
+    expect(document.activeElement).toBe(button)
+    expect(cursor()).toBe(content()?.length)
+  })
+
+  it('leaves the gallery open if it has been opened again', async () => {
+    const { finishUpload } = await startUpload()
+    await closeGallery()
+    await openGallery()
+    await finishUpload({ image: uploadedImage('a') })
+    expect(document.querySelector('dialog')?.open).toBe(true)
+    expect(content()).toContain('/media/b/a.png')
+  })
 })

@@ -50,15 +50,17 @@ export function MarkdownField<Values extends FieldValues>({
   const textarea = useRef<HTMLTextAreaElement>(null)
   const [view, setView] = useState<(typeof views)[number]>('Text')
   const [isChoosing, setChoosing] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
-  const isOpen = useRef(false)
+  // Inserts Markdown where the cursor was when the gallery was last opened.
+  const [gallery, setGallery] = useState<{ insert: (block: string) => void } | null>(null)
+  const openGallery = useRef<typeof gallery>(null)
   const chosen = useRef<UploadedImage>(null)
   const [uploads, setUploads] = useState(0)
   const text = String(useWatch({ control: form.control, name }) ?? '')
   const { ref, ...registered } = form.register(name)
   const chooseImage = () => {
-    isOpen.current = true
-    setOpened(true)
+    const opened = { insert: markPlace() }
+    openGallery.current = opened
+    setGallery(opened)
     setChoosing(true)
   }
   const { parent, editor, run, insertBlock, markPlace, composition } = useEditor({
@@ -74,13 +76,17 @@ export function MarkdownField<Values extends FieldValues>({
   }
   const countUpload = () => setUploads((count) => count + 1)
   const choose = (image: UploadedImage) => {
-    // An upload may end after the gallery has closed.
-    if (!isOpen.current) return insertImage(image)
     chosen.current = image
     setChoosing(false)
   }
+  const takeUpload = (image: UploadedImage) => {
+    countUpload()
+    // An upload may end after its gallery has closed, and even after the gallery was opened again.
+    if (gallery === openGallery.current) choose(image)
+    else insertImage(image, gallery?.insert)
+  }
   const insertChosen = () => {
-    isOpen.current = false
+    openGallery.current = null
     if (chosen.current) insertImage(chosen.current)
     chosen.current = null
   }
@@ -162,7 +168,7 @@ export function MarkdownField<Values extends FieldValues>({
           </div>
           {dropped.progress}
           {view === 'Preview' && <LivePreview text={text} />}
-          {wasOpened &&
+          {gallery &&
             // Outside the form, because Enter in the search box would submit it.
             createPortal(
               <GalleryDialog
@@ -171,10 +177,7 @@ export function MarkdownField<Values extends FieldValues>({
                 onClose={() => setChoosing(false)}
                 onClosed={insertChosen}
                 onSelect={choose}
-                onUploaded={(image) => {
-                  choose(image)
-                  countUpload()
-                }}
+                onUploaded={takeUpload}
               />,
               document.body,
             )}
