@@ -35,6 +35,14 @@ it('goes back to the list that the article was opened from', async () => {
   expect(go).not.toHaveBeenCalled()
 })
 
+it('opens the list after a jump within the article, where going back would stay on it', async () => {
+  await open('/blog/first', { referrer: LIST })
+  location.hash = 'fees'
+  click('[data-back]')
+  expect(back).not.toHaveBeenCalled()
+  expect(go).toHaveBeenCalledWith(LIST, true)
+})
+
 it('opens the list from an article in a new tab, which has nothing to go back to', async () => {
   await open('/blog/first', { referrer: LIST, entries: 1 })
   click('[data-back]')

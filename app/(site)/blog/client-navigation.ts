@@ -50,7 +50,8 @@ export function interceptNavigation({ signal, prefetch, go, back }: Options) {
     if (!link || !url || !isPlain || event.defaultPrevented) return
     event.preventDefault()
     const isToList = 'back' in link.dataset
-    if (isToList && location.pathname === openedFromList) return back()
+    // After a jump within the article, going back would stay on it.
+    if (isToList && location.pathname === openedFromList && !location.hash) return back()
     shownBefore = link.dataset.more ? Number(link.dataset.more) : null
     leaveFor(isToList && lastList ? new URL(lastList, location.href) : url)
   }
