@@ -51,7 +51,7 @@ export function ApplyForm({
       noValidate
       className="grid gap-8"
     >
-      {response && !response.ok && (
+      {response && refusal && (
         <Notice>
           {message ||
             (count === 1
