@@ -96,6 +96,7 @@ describe('typeAmount', () => {
     ['12.345', '12|', '12', 'whole'],
     ['.50', '|', '', 'whole'],
     ['2m', '2|', '2', 'digits'],
+    ['1.8m', '1|', '1', 'digits'],
     ['1500.50<', '150|', '150', undefined],
     ['1500,5<<0', '15,000|', '15000', undefined],
     ['1500.<0', '1,500|', '1500', undefined],
@@ -112,6 +113,11 @@ describe('typeAmount', () => {
   })
 
   it('says when kobo are dropped', () => expect(type('', '1500.50|')).toEqual(['1,500|', 'whole']))
+
+  it('does not mistake the decimals of “1.8m” for kobo', () => {
+    expect(type('', '1.8m|')).toEqual(['1|', 'digits'])
+    expect(type('', 'NGN 1,500.50|')).toEqual(['1,500|', 'whole'])
+  })
 
   it('keeps the same digits after the caret', () => {
     fc.assert(
