@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { allowAll, consentCookie } from '@/lib/consent/consent-record'
 import '@/tests/support/mount'
 import { askForConsent } from './consent-island'
 
@@ -24,7 +25,7 @@ afterEach(() => {
 const isAsking = () => document.querySelector('dialog')?.open
 
 function ask() {
-  const cookies = { all: 'all', none: 'none' }
+  const cookies = { all: consentCookie(allowAll(true), false), none: consentCookie(allowAll(false), false) }
   askForConsent({ dialogId: 'question', chosenEvent: 'chosen', storageKey: KEY, cookies, askAfterMs: 1_000 })
 }
 
@@ -40,4 +41,14 @@ it('does not ask someone who chose on another page and has come back to this one
   localStorage.setItem(KEY, JSON.stringify({ timestamp: new Date().toISOString(), preferences }))
   vi.advanceTimersByTime(1_000)
   expect(isAsking()).toBe(false)
+})
+
+it.each(['https:', 'http:'])('stores the same cookie as the preferences do over %s', (protocol) => {
+  vi.stubGlobal('location', { protocol })
+  const setCookie = vi.spyOn(document, 'cookie', 'set')
+  document.body.innerHTML += '<button data-consent="all"></button>'
+  ask()
+  document.querySelector('button')?.click()
+  expect(setCookie).toHaveBeenCalledWith(consentCookie(allowAll(true), protocol === 'https:'))
+  vi.unstubAllGlobals()
 })

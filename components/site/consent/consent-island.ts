@@ -12,7 +12,7 @@ export function askForConsent({
   dialogId: string
   chosenEvent: string
   storageKey: string
-  /** The cookie for each choice, without the `Secure` attribute. */
+  /** The cookie for each choice over http. Over https, `consentCookie` adds a prefix and `Secure`, and so must this. */
   cookies: { all: string; none: string }
   /** The analytics script, loaded once a visitor allows analytics. */
   analyticsUrl?: string | undefined
@@ -83,7 +83,7 @@ export function askForConsent({
     }
     const cookie = isAllowed ? cookies.all : cookies.none
     // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API
-    document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie
+    document.cookie = location.protocol === 'https:' ? `__Host-${cookie}; Secure` : cookie
     if (isAllowed) loadAnalytics()
     close()
   }
