@@ -18,7 +18,7 @@ export const PUBLISH_DUE = 'blog.publish-due'
 async function publishDue() {
   await db.$transaction(async (tx) => {
     const due = await queryRows(tx, idTitleRow)`
-      UPDATE post SET status = 'published', publish_at = NULL, version = version + 1, updated_at = now()
+      UPDATE post SET status = 'published', publish_at = NULL, version = version + 1, updated_at = publish_at
       WHERE status = 'scheduled' AND publish_at <= now() AND deleted_at IS NULL RETURNING id::text, title`
     if (due.length === 0) return
     await tx.auditEvent.createMany({
