@@ -30,7 +30,7 @@ export function holdEarlyEvents(ready: string, linkTimeoutMs: number, submitBloc
     })
   }
   const hasCommands = 'commandForElement' in HTMLButtonElement.prototype
-  const buttons = `button[type=button]:not([popovertarget]${hasCommands ? ', [commandfor]' : ''})`
+  const buttons = `button[type=button]:not([popovertarget]${hasCommands ? ', [commandfor]' : ''}),input[aria-haspopup]`
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
     const button = event.target.closest<HTMLElement>(buttons)

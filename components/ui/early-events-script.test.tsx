@@ -64,6 +64,19 @@ it('replays clicks, choices and keys from before the page was ready, but only on
   expect(heard).toHaveBeenCalledTimes(12)
 })
 
+it('keeps the previous option until the dialog of another one can open', () => {
+  document.body.innerHTML =
+    '<input type="radio" name="dates" id="monthly" checked><label><input type="radio" name="dates" id="custom" aria-haspopup="dialog">Custom</label>'
+  runScript()
+  const heard = vi.fn()
+  document.querySelector('#custom')?.addEventListener('click', heard)
+  press('label')
+  expect(document.querySelector(':checked')?.id).toBe('monthly')
+  expect(heard).not.toHaveBeenCalled()
+  dispatchEvent(new Event(PAGE_READY))
+  expect(heard).toHaveBeenCalledOnce()
+})
+
 it.each([true, false])(
   'leaves buttons with a command to the browser only if it supports them (supported: %s)',
   (isSupported) => {

@@ -11,10 +11,11 @@ const LINK_TIMEOUT_MS = 3_000
 const SUBMIT_BLOCK_MS = 10_000
 
 /**
- * Holds back early clicks on buttons and on links that open a dialog (`data-opens-dialog`), changes to selects that
- * submit their form (`data-submits-form`), and key presses that move focus through tabs and menus or reorder rows
- * (`data-reorders`). Replays them once the page's script is ready. Other links, forms, popovers and, in recent browsers,
- * buttons with a `command` work without the page's script. Also blocks repeated submissions of a form for ten seconds.
+ * Holds back early clicks on buttons, on options that open a dialog (`aria-haspopup`) and on links that open one
+ * (`data-opens-dialog`), changes to selects that submit their form (`data-submits-form`), and key presses that move
+ * focus through tabs and menus or reorder rows (`data-reorders`). Replays them once the page's script is ready. Other
+ * links, forms, popovers and, in recent browsers, buttons with a `command` work without the page's script. Also blocks
+ * repeated submissions of a form for ten seconds.
  */
 export const EarlyEventsScript = ({ nonce }: { nonce?: string | undefined }) => (
   <Island run={holdEarlyEvents} args={[PAGE_READY, LINK_TIMEOUT_MS, SUBMIT_BLOCK_MS]} nonce={nonce} />

@@ -1,7 +1,8 @@
-import { type ChangeEvent, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type Ref, useId, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { groupThousands, readAmount, showAmount, typeAmount } from '@/lib/plan/amount-input'
 import { MAX_NAIRA } from '@/lib/plan/payout-plan'
+import { useEarlyInput } from './use-early-input'
 
 const notes = {
   whole: 'Whole naira only: kobo are ignored.',
@@ -33,12 +34,10 @@ export function AmountField({ naira, onChange, inlineResultRef }: AmountFieldPro
     onChange(Number(typed))
   }
 
-  const takeEarly = useEffectEvent(() => {
-    // Also take what was typed before the script loaded.
+  useEarlyInput(() => {
     const early = readAmount(input.current?.value ?? '')
     if (early && early !== digits && Number(early) <= MAX_NAIRA) take(early)
   })
-  useEffect(() => takeEarly(), [])
 
   function type({ currentTarget: field, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const { inputType, data } = nativeEvent as InputEvent

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { MAX_MONTHS } from '@/lib/plan/payout-plan'
 import styles from './calculator.module.css'
+import { useEarlyInput } from './use-early-input'
 
 interface DurationFieldProps {
   months: number
@@ -11,6 +12,11 @@ interface DurationFieldProps {
 
 export function DurationField({ months, onChange, disabled }: DurationFieldProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEarlyInput(() => {
+    const early = input.current?.valueAsNumber ?? months
+    if (early !== months) onChange(early)
+  })
   const spoken = months === 1 ? '1 month' : `${months} months`
   return (
     <div>
@@ -23,6 +29,7 @@ export function DurationField({ months, onChange, disabled }: DurationFieldProps
         </output>
       </div>
       <input
+        ref={input}
         id={id}
         type="range"
         min={1}

@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import type { Day } from '@/lib/plan/calendar-day'
 import { type Frequency, frequencies } from '@/lib/plan/payout-plan'
+import { useEarlyInput } from './use-early-input'
 
 const labels: Record<Frequency, string> = {
   monthly: 'Monthly',
@@ -21,13 +22,20 @@ interface FrequencyFieldProps {
 }
 
 export function FrequencyField({ value, dates, onChange, onCustom, onCustomIntent }: FrequencyFieldProps) {
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  useEarlyInput(() => {
+    const checked = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value
+    const early = frequencies.find((frequency) => frequency === checked)
+    // Early clicks on "Custom" are replayed, so if it is checked, the browser restored it on reload.
+    if (early && early !== value && early !== 'custom') onChange(early)
+  })
   // Safari does not focus a clicked control, and the dialog returns focus to the element that had it.
   const openDates = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.focus({ preventScroll: true })
     onCustom()
   }
   return (
-    <fieldset>
+    <fieldset ref={fieldset}>
       <legend className="font-semibold">Payout frequency</legend>
       <div className="mt-2 grid grid-cols-2 gap-2 max-[17rem]:grid-cols-1">
         {frequencies.map((frequency) => {

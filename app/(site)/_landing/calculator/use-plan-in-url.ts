@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { noChoice, type PlanChoice } from '@/lib/plan/payout-plan'
 import { readPlan, withPlan } from '@/lib/plan/plan-params'
 
@@ -10,7 +10,8 @@ export function usePlanInUrl() {
   const [choice, setChoice] = useState(noChoice)
   const [isChanged, setChanged] = useState(false)
 
-  useEffect(() => {
+  // Runs before the fields take early input, so that the input takes precedence.
+  useLayoutEffect(() => {
     const plan = readPlan(location.search)
     if (plan) setChoice(plan)
   }, [])
