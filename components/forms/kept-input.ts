@@ -1,9 +1,9 @@
 import { isStringRecord, readDraft, writeDraft } from './local-draft'
 
-/** Preserves a form's input across one reload of this tab, except for hidden fields. */
-export function keepInput(key: string, form: HTMLFormElement) {
+/** Preserves a form's input across one reload of this tab, except for hidden fields. Returns whether it could. */
+export function keepInput(key: string, form: HTMLFormElement): boolean {
   const typed = typedControls(form).map(({ name, value }) => [name, value])
-  writeDraft(key, Object.fromEntries(typed), 'tab')
+  return writeDraft(key, Object.fromEntries(typed), 'tab')
 }
 
 /** Restores the kept input into the form, once. */

@@ -151,6 +151,29 @@ it('shows errors of hidden fields in the message', async () => {
   await until(() => expect(text()).toContain('The terms have changed'))
 })
 
+it('keeps the input if someone reloads an outdated page with the browser', async () => {
+  send.mockRejectedValue(unknownAction)
+  await mount(<Sample />)
+  await type('name', 'Ada')
+  await submit()
+  await until(() => expect(text()).toContain('You won’t lose what you’ve typed.'))
+  await mount(<Sample />)
+  expect(valueIn('name')).toBe('Ada')
+})
+
+it('tells people to copy what they typed on an outdated page if storage is blocked', async () => {
+  send.mockRejectedValue(unknownAction)
+  const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  await mount(<Sample />)
+  await type('name', 'Ada')
+  await submit()
+  await until(() => expect(text()).toContain('Please copy what you’ve typed, then reload it.'))
+  expect(text()).not.toContain('Reload')
+  store.mockRestore()
+})
+
 it('keeps the input when an outdated page is reloaded', async () => {
   send.mockImplementation(async () => {
     throw unknownAction

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
 import type { FieldErrors } from '@/lib/platform/errors'
-import { OUTDATED_BUT_KEPT, refuseWith } from './failed-action'
+import { OUTDATED_BUT_KEPT, OUTDATED_NOT_KEPT, refuseWith } from './failed-action'
 import type { FormAction } from './form-action'
 import { keepInput, restoreInput } from './kept-input'
 import { submissionOf } from './submission'
@@ -109,11 +109,16 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
     const errors = await beforeSend?.(sent)
     if (hasErrors(errors)) return { ok: false, fieldErrors: errors }
     if (key) sent.set('submission', submissionOf(JSON.stringify([...sent]), submissions.current))
-    return send(null, sent).catch(refuseWith(failure, key && OUTDATED_BUT_KEPT))
+    return send(null, sent).catch(refuseWith(failure, key ? keepFromOutdatedPage : undefined))
   }
 
+  const keep = () => key && form.current && keepInput(key, form.current)
+
+  /** Keeps the input now, because people may reload the page with the browser. Returns the message to show. */
+  const keepFromOutdatedPage = () => (keep() ? OUTDATED_BUT_KEPT : OUTDATED_NOT_KEPT)
+
   function reload(url = location.href) {
-    if (key && form.current) keepInput(key, form.current)
+    keep()
     if (url === location.href) location.reload()
     else location.assign(url)
   }
