@@ -11,13 +11,14 @@ import { isFirstToday } from '@/lib/platform/daily-visitor'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { FIRST_VERSION } from '@/lib/platform/first-version'
-import { limitText, lockList, moveTo, nextPosition, saveOrder } from '@/lib/platform/ordered-list'
+import { limitText, lockList, moveTo, nextPosition } from '@/lib/platform/ordered-list'
 import { faqsOf } from './answers-in-order'
 import { MAX_MISSED_SEARCHES } from './categories'
 import { helpLists } from './lists'
 import { keptSearch } from './missed-search'
 import { searchHelp } from './queries'
 import { positionOf, unusedSlug } from './save-faq'
+import { saveFaqOrder } from './save-faq-order'
 import {
   faqSchema,
   missLimit,
@@ -82,8 +83,8 @@ export const saveAllFaqs = adminAction(
       }
     })
     for (const { category, ...order } of orders) {
-      await saveOrder(tx, faqsOf(category), order)
-      await audit({ noun, action: 'order', summary: `changed the order of the questions in ${category}` })
+      if (await saveFaqOrder(tx, category, order))
+        await audit({ noun, action: 'order', summary: `changed the order of the questions in ${category}` })
     }
     return null
   },

@@ -464,18 +464,34 @@ describe('Save All', () => {
     expect(await getFaqForEdit(one.id)).toMatchObject({ answer: one.answer, version: 1 })
   })
 
-  it('saves nothing if the order has changed or is incomplete', async () => {
+  it('saves nothing if a category was reordered in the meantime, and names it', async () => {
     const [one] = await twoFaqs()
     const previousIds = await idsOf()
-    for (const order of [
-      { ids: previousIds.toReversed(), previousIds: previousIds.toReversed() },
-      { ids: previousIds.slice(1), previousIds },
-    ]) {
-      const orders = [{ category: TECHNICAL as HelpCategory, ...order }]
-      const result = await saveAllFaqs({ edits: [editOf(one, 'Mine')], orders })
-      expect(result).toMatchObject({ ok: false, message: expect.stringContaining('list has changed') })
-    }
+    const theirs = [...previousIds.slice(1), ...previousIds.slice(0, 1)]
+    await saveAllFaqs({ edits: [], orders: [{ category: TECHNICAL, ids: theirs, previousIds }] })
+    const result = await saveAllFaqs({
+      edits: [editOf(one, 'Mine')],
+      orders: [{ category: TECHNICAL, ids: previousIds.toReversed(), previousIds }],
+    })
+    expect(result).toMatchObject({
+      ok: false,
+      message: expect.stringContaining(`The order of the FAQs in “${TECHNICAL}” has changed`),
+      fieldErrors: { [TECHNICAL]: expect.any(String) },
+    })
     expect(await getFaqForEdit(one.id)).toMatchObject({ answer: one.answer, version: 1 })
+    expect(await idsOf()).toEqual(theirs)
+  })
+
+  it('saves the order even if FAQs were added or deleted in the meantime', async () => {
+    const [one, other] = await twoFaqs()
+    const previousIds = await idsOf()
+    const added = newFaq({ order: '1' })
+    await saveFaq(added)
+    await deleteHelpItem({ list: 'faq', id: other.id })
+    const ids = [other.id, one.id, ...previousIds.slice(0, -2)]
+    const orders = [{ category: TECHNICAL as HelpCategory, ids, previousIds }]
+    expect(await saveAllFaqs({ edits: [], orders })).toMatchObject({ ok: true })
+    expect(await idsOf()).toEqual([added.id, one.id, ...previousIds.slice(0, -2)])
   })
 
   it('waits for a colleague who saves the same questions at the same time, and shows their texts', async () => {

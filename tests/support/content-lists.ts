@@ -34,6 +34,8 @@ export interface ContentList {
   remove: (id: string) => ReturnType<Call>
   restore: (id: string) => ReturnType<Call>
   reorder: (ids: string[], previousIds: string[]) => ReturnType<Call>
+  /** True if rows that are missing from a new order keep their place; otherwise the order is refused. */
+  completesOrders: boolean
   /** Returns the ids outside the Trash, in order. */
   ids: () => Promise<string[]>
   /** Returns what the queries of the list's noun return, one text each: those of the site, or of the panel with its Trash. */
@@ -189,6 +191,7 @@ async function makeList(
       if (!takes(order, 'orders')) return order.call(input(order, { ids, previousIds }))
       return order.call({ edits: [], orders: [{ ...shared, ids, previousIds }] })
     },
+    completesOrders: order !== undefined && takes(order, 'orders'),
     ids: async () => {
       const rows = await db.$queryRawUnsafe<{ id: string }[]>(
         `select id::text from ${table} where deleted_at is null and ${where} order by position`,

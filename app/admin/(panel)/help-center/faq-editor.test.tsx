@@ -12,7 +12,10 @@ vi.mock('next/navigation', () => ({
   unstable_isUnrecognizedActionError: () => false,
 }))
 vi.mock('@/lib/help/actions', () => ({ saveAllFaqs, deleteHelpItem: vi.fn(), restoreHelpItem: vi.fn() }))
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  saveAllFaqs.mockReset()
+})
 
 const category = 'Technical Support'
 const faq = (id: string, question: string): ListedFaq => ({
@@ -45,6 +48,19 @@ async function typeAnswer(question: string, answer: string) {
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, answer)
     field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+const orderField = (question: string) =>
+  document.querySelector<HTMLInputElement>(`[aria-label="Order of ${question}"]`) as HTMLInputElement
+
+async function typeOrder(question: string, order: string) {
+  const field = orderField(question)
+  await act(async () => {
+    field.focus()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, order)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   })
 }
 
@@ -84,22 +100,13 @@ it('reports that the site could not be reached without reloading the page, and c
 
 it('keeps focus in the order field, and ignores an empty value', async () => {
   await mount(<Screen />)
-  const field = (question: string) =>
-    document.querySelector<HTMLInputElement>(`[aria-label="Order of ${question}"]`) as HTMLInputElement
-  const typeOrder = async (input: HTMLInputElement, order: string) =>
-    act(async () => {
-      input.focus()
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, order)
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-    })
-  await typeOrder(field('Deleted?'), '')
-  expect(field('Deleted?').value).toBe('2')
+  await typeOrder('Deleted?', '')
+  expect(orderField('Deleted?').value).toBe('2')
   expect(text()).toContain('No unsaved changes')
-  await typeOrder(field('Kept?'), '2')
-  expect(field('Kept?').value).toBe('2')
+  await typeOrder('Kept?', '2')
+  expect(orderField('Kept?').value).toBe('2')
   expect(text()).toContain('1 unsaved change')
-  expect(document.activeElement).toBe(field('Kept?'))
+  expect(document.activeElement).toBe(orderField('Kept?'))
 })
 
 it('keeps focus on Save All after saving and after discarding', async () => {
@@ -117,4 +124,54 @@ it('keeps focus on Save All after saving and after discarding', async () => {
     await until(() => expect(text()).toContain('No unsaved changes'))
     expect(document.activeElement?.textContent).toBe('Save All')
   }
+})
+
+it('sends the order that the moves started from, even if the list was refreshed since', async () => {
+  await mount(<Screen />)
+  await typeOrder('Kept?', '2')
+  const added = faq('c', 'Added?')
+  await act(async () => show([group(added, kept, deleted)]))
+  await typeOrder('Added?', '3')
+  saveAllFaqs.mockResolvedValueOnce({ ok: true, data: null })
+  await click('Save All')
+  const orders = [{ category, ids: ['b', 'a', 'c'], previousIds: ['a', 'b'] }]
+  await until(() => expect(saveAllFaqs).toHaveBeenLastCalledWith({ edits: [], orders }))
+})
+
+it('saves later moves over the order that was being saved', async () => {
+  await mount(<Screen />)
+  await typeOrder('Kept?', '2')
+  const added = faq('c', 'Added?')
+  const saving = Promise.withResolvers()
+  saveAllFaqs.mockReturnValueOnce(saving.promise)
+  await click('Save All')
+  await act(async () => show([group(deleted, kept, added)]))
+  await typeOrder('Added?', '1')
+  await act(async () => saving.resolve({ ok: true, data: null }))
+  await until(() => expect(text()).toContain('Save All'))
+  saveAllFaqs.mockResolvedValueOnce({ ok: true, data: null })
+  await click('Save All')
+  const orders = [{ category, ids: ['c', 'b', 'a'], previousIds: ['b', 'a'] }]
+  await until(() => expect(saveAllFaqs).toHaveBeenLastCalledWith({ edits: [], orders }))
+})
+
+it('saves the texts after an outdated order was replaced with the saved one, even during a search', async () => {
+  await mount(<Screen />)
+  await typeOrder('Kept?', '2')
+  await typeAnswer('Kept?', 'Still saved')
+  await act(async () => show([{ ...group(kept), savedIds: null }]))
+  const message = `The order of the FAQs in “${category}” has changed.`
+  saveAllFaqs.mockResolvedValueOnce({ ok: false, message, fieldErrors: { [category]: 'Changed.' } })
+  await click('Save All')
+  await until(() => expect(text()).toContain(message))
+  await click('Use the saved order')
+  expect(text()).not.toContain(message)
+  expect(document.activeElement?.textContent).toBe('Save All')
+  saveAllFaqs.mockResolvedValueOnce({ ok: true, data: null })
+  await click('Save All')
+  await until(() => expect(text()).toContain('No unsaved changes'))
+  expect(saveAllFaqs).toHaveBeenLastCalledWith({
+    edits: [expect.objectContaining({ id: 'a', answer: 'Still saved' })],
+    orders: [],
+  })
 })

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { ListedFaq, ListedGroup } from '@/lib/help/admin-queries'
+import { applyOrder } from '@/lib/help/apply-order'
 import type { HelpCategory } from '@/lib/help/categories'
 import type { SaveAllInput } from '@/lib/help/schema'
 
@@ -12,12 +13,12 @@ interface Edit extends Texts {
 
 interface Order {
   ids: string[]
-  /** The previous order. */
+  /** The saved order that the moves started from. */
   previousIds: string[]
 }
 
 /** Collects unsaved changes in the list, across searches and filters. */
-export function usePending(groups: ListedGroup[]) {
+export function usePending() {
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map())
   const [orders, setOrders] = useState<ReadonlyMap<HelpCategory, Order>>(new Map())
 
@@ -46,17 +47,21 @@ export function usePending(groups: ListedGroup[]) {
   function reorder({ category, savedIds }: ListedGroup, ids: string[]) {
     if (!savedIds) return
     const next = new Map(orders)
+    const previousIds = orders.get(category)?.previousIds ?? savedIds
     if (ids.join() === savedIds.join()) next.delete(category)
-    else next.set(category, { ids, previousIds: savedIds })
+    else next.set(category, { ids, previousIds })
     setOrders(next)
   }
 
-  /** Returns the unsaved order. FAQs added in the meantime go last; deleted ones are left out. */
-  function orderOf({ category, savedIds }: ListedGroup): string[] {
-    const ids = orders.get(category)?.ids ?? []
-    const saved = savedIds ?? []
-    return [...ids.filter((id) => saved.includes(id)), ...saved.filter((id) => !ids.includes(id))]
+  function forgetOrder(category: HelpCategory) {
+    const next = new Map(orders)
+    next.delete(category)
+    setOrders(next)
   }
+
+  /** Returns the unsaved order of the category, or the saved one if it has not been reordered. */
+  const orderOf = ({ category, savedIds }: ListedGroup) =>
+    applyOrder(orders.get(category)?.ids ?? [], savedIds ?? [])
 
   const changes: SaveAllInput = useMemo(
     () => ({
@@ -65,14 +70,6 @@ export function usePending(groups: ListedGroup[]) {
     }),
     [edits, orders],
   )
-
-  function toSave(): SaveAllInput {
-    const inOrder = changes.orders.map((pending) => {
-      const group = groups.find(({ category, savedIds }) => category === pending.category && savedIds)
-      return group?.savedIds ? { ...pending, ids: orderOf(group), previousIds: group.savedIds } : pending
-    })
-    return { edits: changes.edits, orders: inOrder }
-  }
 
   function putBack(draft: SaveAllInput) {
     setEdits(new Map([...draft.edits.map(({ id, ...texts }) => [id, texts] as const), ...edits]))
@@ -87,7 +84,7 @@ export function usePending(groups: ListedGroup[]) {
   }
 
   /** Removes saved changes, but keeps input typed while saving. */
-  function settle(sent: SaveAllInput, before: SaveAllInput) {
+  function settle(sent: SaveAllInput) {
     setEdits((current) => {
       const remaining = [...current].flatMap(([id, texts]) => {
         const saved = sent.edits.find((each) => each.id === id)
@@ -98,9 +95,13 @@ export function usePending(groups: ListedGroup[]) {
       return new Map(remaining)
     })
     setOrders((current) => {
-      const isSaved = (category: string, ids: string[]) =>
-        before.orders.some((each) => each.category === category && each.ids.join() === ids.join())
-      return new Map([...current].filter(([category, { ids }]) => !isSaved(category, ids)))
+      const remaining = [...current].flatMap(([category, order]) => {
+        const saved = sent.orders.find((each) => each.category === category)
+        if (!saved) return [[category, order] as const]
+        const isSame = saved.ids.join() === order.ids.join()
+        return isSame ? [] : [[category, { ...order, previousIds: saved.ids }] as const]
+      })
+      return new Map(remaining)
     })
   }
 
@@ -113,8 +114,8 @@ export function usePending(groups: ListedGroup[]) {
     setVersion,
     forget,
     reorder,
+    forgetOrder,
     orderOf,
-    toSave,
     putBack,
     discard,
     settle,

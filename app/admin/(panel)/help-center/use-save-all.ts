@@ -3,7 +3,7 @@ import { useState, useTransition } from 'react'
 import { toast } from 'sonner'
 import { refuseWith } from '@/components/forms/failed-action'
 import { saveAllFaqs } from '@/lib/help/actions'
-import { helpMessages } from '@/lib/help/categories'
+import { helpCategoryNames, helpMessages } from '@/lib/help/categories'
 import type { ActionRefusal } from '@/lib/platform/action-result'
 import type { Pending } from './use-pending'
 
@@ -23,8 +23,7 @@ export function useSaveAll(pending: Pending) {
 
   function save() {
     if (isSaving || pending.count === 0) return
-    const sent = pending.toSave()
-    const before = pending.changes
+    const sent = pending.changes
     startSaving(async () => {
       const result = await saveAllFaqs(sent).catch((error: unknown) => {
         setRefusal(refuseWith(UNREACHABLE)(error))
@@ -34,7 +33,7 @@ export function useSaveAll(pending: Pending) {
       setRefusal(null)
       setErrors({})
       if (result.ok) {
-        pending.settle(sent, before)
+        pending.settle(sent)
         toast.success(helpMessages.allSaved)
       } else {
         const byId = errorsByFaq(result, sent.edits)
@@ -47,7 +46,9 @@ export function useSaveAll(pending: Pending) {
     })
   }
 
-  return { save, isSaving, refusal, errors, dismiss: () => setRefusal(null) }
+  /** The category whose order was refused, because its saved order has changed. */
+  const outdatedOrder = helpCategoryNames.find((name) => refusal?.fieldErrors?.[name])
+  return { save, isSaving, refusal, errors, outdatedOrder, dismiss: () => setRefusal(null) }
 }
 
 /** Groups validation errors by FAQ. The server identifies an edit by its index in the request. */
