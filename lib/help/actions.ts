@@ -72,7 +72,10 @@ export const saveAllFaqs = adminAction(
           where: { id, placement: 'help', version, deletedAt: null },
           data: { ...values, version: { increment: 1 } },
         })
-        if (count === 0) await refuseEdit(tx, { id, index })
+        if (count === 0) {
+          await refuseUnlessSaved(tx, { id, index, ...values })
+          continue
+        }
         await audit({
           noun,
           action: 'update',
@@ -222,13 +225,20 @@ async function countToday(tx: Transaction, faqId: string, more: { opens?: 1; hel
       helpful = faq_day.helpful + excluded.helpful, not_helpful = faq_day.not_helpful + excluded.not_helpful`
 }
 
-/** Refuses an edit of Save All whose FAQ has been changed, or deleted, since. */
-async function refuseEdit(tx: Transaction, { id, index }: { id: string; index: number }): Promise<never> {
+/**
+ * Refuses an edit of Save All whose FAQ has been changed, or deleted, since. Accepts one that is already saved, because
+ * it may have been sent again after its response was lost.
+ */
+async function refuseUnlessSaved(
+  tx: Transaction,
+  { id, index, question, answer }: { id: string; index: number; question: string; answer: string },
+) {
   const saved = await findFaq(tx, id)
-  if (saved) return refuseSave(tx, saved)
-  throw new Refusal('A question you changed has been deleted. Nothing was saved.', {
-    [`edits.${index}.question`]: 'This question has been deleted.',
-  })
+  if (!saved)
+    throw new Refusal('A question you changed has been deleted. Nothing was saved.', {
+      [`edits.${index}.question`]: 'This question has been deleted.',
+    })
+  if (saved.values.question !== question || saved.values.answer !== answer) await refuseSave(tx, saved)
 }
 
 /** Returns the saved answer as form values; null if it no longer exists. */

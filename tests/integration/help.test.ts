@@ -494,13 +494,33 @@ describe('Save All', () => {
     expect(await idsOf()).toEqual([added.id, one.id, ...previousIds.slice(0, -2)])
   })
 
+  it('succeeds without saving again if it is sent again because its response was lost', async () => {
+    const [one, other] = await twoFaqs()
+    const previousIds = await idsOf()
+    const ids = [one.id, ...previousIds.filter((id) => id !== one.id)]
+    const sent = {
+      edits: [editOf(one, 'New one')],
+      orders: [{ category: TECHNICAL as HelpCategory, ids, previousIds }],
+    }
+    const eventCount = () => db.auditEvent.count({ where: { noun: 'help' } })
+    expect(await saveAllFaqs(sent)).toMatchObject({ ok: true })
+    const before = await eventCount()
+    expect(await saveAllFaqs(sent)).toMatchObject({ ok: true })
+    expect(await eventCount()).toBe(before)
+    // What was changed before the second try is saved.
+    const edits = [...sent.edits, editOf(other, 'New other')]
+    expect(await saveAllFaqs({ ...sent, edits })).toMatchObject({ ok: true })
+    expect(await idsOf()).toEqual(ids)
+    expect(await getFaqForEdit(one.id)).toMatchObject({ answer: 'New one', version: 2 })
+    expect(await getFaqForEdit(other.id)).toMatchObject({ answer: 'New other', version: 2 })
+  })
+
   it('waits for a colleague who saves the same questions at the same time, and shows their texts', async () => {
     for (let round = 0; round < 3; round += 1) {
       const [one, other] = await twoFaqs()
-      const edits = [editOf(one, 'Mine'), editOf(other, 'Mine')]
       const results = await Promise.all([
-        saveAllFaqs({ edits, orders: [] }),
-        saveAllFaqs({ edits: edits.toReversed(), orders: [] }),
+        saveAllFaqs({ edits: [editOf(one, 'Mine'), editOf(other, 'Mine')], orders: [] }),
+        saveAllFaqs({ edits: [editOf(other, 'Theirs'), editOf(one, 'Theirs')], orders: [] }),
       ])
       const refused = results.filter(({ ok }) => !ok)
       expect(refused).toEqual([

@@ -7,8 +7,7 @@ import { helpCategoryNames, helpMessages } from '@/lib/help/categories'
 import type { ActionRefusal } from '@/lib/platform/action-result'
 import type { Pending } from './use-pending'
 
-const UNREACHABLE =
-  'The site could not be reached. Nothing was saved; your changes are still here. Please try again.'
+const UNREACHABLE = 'The site could not be reached. Your changes are still here. Please try again.'
 const INCOMPLETE = 'Nothing was saved. Please fix the marked questions and answers.'
 
 /** The validation errors of each FAQ, by its id. */
