@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ListedFaq, ListedGroup } from '@/lib/help/admin-queries'
 import { click, mount, text, until } from '../../../../tests/support/mount'
 import { FaqEditor } from './faq-editor'
@@ -175,5 +175,44 @@ it('saves the texts after an outdated order was replaced with the saved one, eve
   expect(saveAllFaqs).toHaveBeenLastCalledWith({
     edits: [expect.objectContaining({ id: 'a', answer: 'Still saved' })],
     orders: [],
+  })
+})
+
+describe('a refusal disappears', () => {
+  const refuse = async (message: string, field: string) => {
+    saveAllFaqs.mockResolvedValueOnce({ ok: false, fieldErrors: { [`edits.0.${field}`]: message } })
+    await click('Save All')
+    await until(() => expect(text()).toContain(message))
+    expect(text()).toContain('Nothing was saved')
+  }
+
+  it('when all changes are discarded', async () => {
+    await mount(<Screen />)
+    await typeAnswer('Kept?', '')
+    await refuse('Please write the answer', 'answer')
+    await click('Discard')
+    expect(text()).not.toMatch(/Please write the answer|Nothing was saved/)
+    await typeAnswer('Kept?', 'Another answer')
+    expect(text()).not.toMatch(/Please write the answer|Nothing was saved/)
+  })
+
+  it('when the only change, to a deleted question, is discarded', async () => {
+    await mount(<Screen />)
+    await typeAnswer('Deleted?', 'Too late')
+    await act(async () => show([group(kept)]))
+    await refuse('This question has been deleted.', 'question')
+    await click('Discard this change')
+    expect(text()).not.toContain('Nothing was saved')
+  })
+
+  it('when the saved text is typed again', async () => {
+    await mount(<Screen />)
+    await typeAnswer('Kept?', '')
+    await typeAnswer('Deleted?', 'Still unsaved')
+    await refuse('Please write the answer', 'answer')
+    await typeAnswer('Kept?', 'An answer.')
+    expect(text()).not.toContain('Please write the answer')
+    await typeAnswer('Deleted?', 'An answer.')
+    expect(text()).not.toContain('Nothing was saved')
   })
 })

@@ -98,7 +98,6 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
                 variant="ghost"
                 onClick={() => {
                   pending.discard()
-                  dismiss()
                   // The Discard button disappears.
                   saveButton.current?.focus()
                 }}

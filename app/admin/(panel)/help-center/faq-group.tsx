@@ -25,7 +25,7 @@ export function FaqGroup({ group, pending, errors, isFirst }: FaqGroupProps) {
       <FaqRow
         faq={faq}
         texts={pending.textsOf(faq)}
-        errors={errors[faq.id]}
+        errors={pending.editOf(faq.id) && errors[faq.id]}
         place={savedIds ? index + 1 : null}
         onEdit={(texts) => pending.edit(faq, texts)}
         onMove={(place) => pending.reorder(group, moveItem(ids, index, place - 1))}

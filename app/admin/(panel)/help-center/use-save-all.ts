@@ -20,6 +20,13 @@ export function useSaveAll(pending: Pending) {
   const [errors, setErrors] = useState<FaqErrors>({})
   const [isSaving, startSaving] = useTransition()
 
+  function dismiss() {
+    setRefusal(null)
+    setErrors({})
+  }
+  // No refused change is left.
+  if (pending.count === 0 && refusal) dismiss()
+
   function save() {
     if (isSaving || pending.count === 0) return
     const sent = pending.changes
@@ -29,8 +36,7 @@ export function useSaveAll(pending: Pending) {
       })
       // Skip the refresh: it would fail too, and the router would then reload the whole page.
       if (!result) return
-      setRefusal(null)
-      setErrors({})
+      dismiss()
       if (result.ok) {
         pending.settle(sent)
         toast.success(helpMessages.allSaved)
@@ -47,7 +53,7 @@ export function useSaveAll(pending: Pending) {
 
   /** The category whose order was refused, because its saved order has changed. */
   const outdatedOrder = helpCategoryNames.find((name) => refusal?.fieldErrors?.[name])
-  return { save, isSaving, refusal, errors, outdatedOrder, dismiss: () => setRefusal(null) }
+  return { save, isSaving, refusal, errors, outdatedOrder, dismiss }
 }
 
 /** Groups validation errors by FAQ. The server identifies an edit by its index in the request. */
