@@ -47,7 +47,8 @@ export const saveLegalSection = adminAction(
       const position = await nextPosition(tx, sectionsOf(kind))
       await tx.legalSection.create({ data: { id, kind, position, ...values }, select: { id: true } })
     } else if (isTextChanged || isRenamed) {
-      if (previous?.version !== (version || FIRST_VERSION)) await refuseSave(tx, await findSection(tx, id))
+      if (previous?.version !== (version || FIRST_VERSION))
+        await refuseSave(tx, await findSection(tx, kind, id))
       await tx.legalSection.update({ where: { id }, data: { ...values, version: { increment: 1 } } })
     }
     const savedVersion = (previous?.version ?? 0) + (isTextChanged || isRenamed ? 1 : 0)
@@ -226,7 +227,10 @@ async function titleOf(tx: Transaction, id: string) {
   return title
 }
 
-async function findSection(tx: Transaction, id: string) {
+/** Returns the saved section as form values. */
+async function findSection(tx: Transaction, kind: LegalKind, id: string) {
   const { version, title, content } = await tx.legalSection.findUniqueOrThrow({ where: { id } })
-  return { noun, id, version, values: { title, content } }
+  const sections = await listSections(tx, kind)
+  const order = String(sections.findIndex((section) => section.id === id) + 1)
+  return { noun, id, version, values: { title, content, order, orderBefore: order } }
 }

@@ -117,7 +117,7 @@ describe('a section', () => {
   })
 
   it('is refused if someone else has saved it, with both texts, and can be saved after that', async () => {
-    const section = await addSection()
+    const section = await addSection({ order: '2' })
     await becomeAdmin()
     await saveLegalSection({ ...section, content: 'Theirs' })
     const { number } = await newestOf()
@@ -125,7 +125,10 @@ describe('a section', () => {
     expect(await saveLegalSection({ ...section, content: 'Mine' })).toMatchObject({
       ok: false,
       message: expect.stringContaining('Bisi saved this on'),
-      saved: { version: 2, values: { title: section.title, content: 'Theirs' } },
+      saved: {
+        version: 2,
+        values: { title: section.title, content: 'Theirs', order: '2', orderBefore: '2' },
+      },
     })
     expect((await newestOf()).number).toBe(number)
     expect(await saveLegalSection({ ...section, version: 2, content: 'Mine' })).toMatchObject({ ok: true })

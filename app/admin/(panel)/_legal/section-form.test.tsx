@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import type { LegalSectionInput } from '@/lib/legal/schema'
 import { holdSaves } from '../../../../tests/support/held-saves'
-import { mount, type } from '../../../../tests/support/mount'
+import { click, mount, submit, text, type, until } from '../../../../tests/support/mount'
 import { SectionForm } from './section-form'
 
 const saveLegalSection = vi.hoisted(() => vi.fn())
@@ -22,22 +22,23 @@ const section: LegalSectionInput = {
   orderBefore: '1',
 }
 
-it('stays open if someone types while saving, and keeps the saved order and version', async () => {
-  const { startSaving, finishSaving } = holdSaves(saveLegalSection)
-  const onSaved = vi.fn()
-  const onTyped = vi.fn()
-  const emptyTexts = { lastUpdatedText: '', policyUpdatesText: '' }
-
-  await mount(
+const mountForm = (onTyped = vi.fn(), onSaved = vi.fn()) =>
+  mount(
     <SectionForm
       values={section}
       sections={[]}
-      readTexts={() => emptyTexts}
+      readTexts={() => ({ lastUpdatedText: '', policyUpdatesText: '' })}
       onTyped={onTyped}
       onCancel={() => {}}
       onSaved={onSaved}
     />,
   )
+
+it('stays open if someone types while saving, and keeps the saved order and version', async () => {
+  const { startSaving, finishSaving } = holdSaves(saveLegalSection)
+  const onSaved = vi.fn()
+  const onTyped = vi.fn()
+  await mountForm(onTyped, onSaved)
   // Only the order changes, so the version stays the same.
   await type('order', '2')
   await startSaving()
@@ -56,4 +57,19 @@ it('stays open if someone types while saving, and keeps the saved order and vers
   await finishSaving({ number: 9, version: 5 })
   expect(onSaved).toHaveBeenCalled()
   expect(onTyped).toHaveBeenLastCalledWith(false)
+})
+
+it('shows the typed order next to the saved one after a conflict, and can use the saved one', async () => {
+  await mountForm()
+  await type('order', '2')
+  await type('content', 'Mine.')
+  const values = { title: 'Children', content: 'Theirs.', order: '3', orderBefore: '3' }
+  saveLegalSection.mockResolvedValueOnce({ ok: false, message: 'Saved.', saved: { version: 5, values } })
+  await submit()
+  await until(() => expect(text()).toContain('OrderSaved3Yours2'))
+  await click('Use the saved version')
+  expect(document.querySelector<HTMLInputElement>('[name="order"]')?.value).toBe('3')
+  saveLegalSection.mockResolvedValueOnce({ ok: true, data: { number: null, version: 5 } })
+  await submit()
+  await until(() => expect(saveLegalSection).toHaveBeenLastCalledWith({ ...section, ...values, version: 5 }))
 })

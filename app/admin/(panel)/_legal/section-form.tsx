@@ -31,6 +31,7 @@ interface SectionFormProps {
   onSaved: () => void
 }
 
+const labels = { title: 'Title', content: 'Content' }
 const CONTENT_HINT = `Plain text, up to ${formatCount(legalLimits.content)} characters. Leave a blank line to start a new paragraph. Start list items with “•”, and steps with “Step\u00a01:”.`
 
 export function SectionForm({ values, sections, readTexts, onTyped, onCancel, onSaved }: SectionFormProps) {
@@ -51,7 +52,7 @@ export function SectionForm({ values, sections, readTexts, onTyped, onCancel, on
       })
     },
   })
-  const { isDirty, defaultValues } = form.formState
+  const { isDirty, dirtyFields, defaultValues } = form.formState
   const isNew = defaultValues?.version === 0
   const draft = useLocalDraft(form, `legal.section.${isNew ? `new-${kind}` : defaultValues?.id}`)
   useEffect(() => onTyped(isDirty), [isDirty, onTyped])
@@ -62,7 +63,7 @@ export function SectionForm({ values, sections, readTexts, onTyped, onCancel, on
     <>
       <ActionForm form={form}>
         <DraftNotice draft={draft} />
-        <StaleNotice form={form} labels={{ title: 'Title', content: 'Content' }} />
+        <StaleNotice form={form} labels={dirtyFields.order ? { ...labels, order: 'Order' } : labels} />
         <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
           <div className="grid content-start gap-5">
             <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
