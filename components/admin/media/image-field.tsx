@@ -2,7 +2,6 @@
 
 import { ImagePlus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { type FieldPath, type FieldPathValue, type FieldValues, useWatch } from 'react-hook-form'
 import { IfMayChange } from '@/components/admin/role'
 import { useReadOnly } from '@/components/forms/read-only'
@@ -10,10 +9,10 @@ import type { ActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { type UploadedImage, uploadMessages } from '@/lib/media/schema'
-import { GalleryDialog } from './gallery-dialog'
 import type { UploadPlace } from './send-file'
 import { Thumbnail } from './thumbnail'
 import { UploadedNote } from './uploaded-note'
+import { useFieldGallery } from './use-field-gallery'
 
 interface ImageFieldProps<Values extends FieldValues> extends UploadPlace {
   form: ActionForm<Values>
@@ -40,15 +39,9 @@ export function ImageField<Values extends FieldValues>({
   onChoose,
   addText,
 }: ImageFieldProps<Values>) {
-  const [isChoosing, setChoosing] = useState(false)
-  // How many times the gallery has been opened.
-  const [openings, setOpenings] = useState(0)
-  // Uploads started before this opening no longer replace the image, because people have chosen since.
-  const oldestValidOpening = useRef(0)
   const [latestImage, setLatestImage] = useState(image)
   const button = useRef<HTMLButtonElement>(null)
   const [broken, setBroken] = useState('')
-  const [uploads, setUploads] = useState(0)
   const chosen = useWatch({ control: form.control, name })
   const shown = chosen && latestImage?.id === chosen ? latestImage : null
   const isBroken = shown !== null && broken === shown.id
@@ -58,31 +51,17 @@ export function ImageField<Values extends FieldValues>({
   // Also the button's accessible name, which would otherwise be the field's label.
   const verb = chosen ? `Change ${noun}` : (addText ?? `Choose ${noun}`)
 
-  const open = () => {
-    setOpenings(openings + 1)
-    setChoosing(true)
-  }
   const choose = (next: UploadedImage | null) => {
     setLatestImage(next)
     onChoose?.(next)
     form.setValue(name, (next?.id ?? '') as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true })
-    setChoosing(false)
   }
-  const chooseManually = (next: UploadedImage | null) => {
-    oldestValidOpening.current = openings + 1
-    choose(next)
-  }
+  const gallery = useFieldGallery({ slot, folder, onChoose: choose })
   const remove = () => {
-    chooseManually(null)
+    gallery.ignoreRunningUploads()
+    choose(null)
     // The Remove button disappears.
     button.current?.focus()
-  }
-  // An upload calls this function from the render in which it started, so `openings` is the count at that time.
-  const chooseUploaded = (uploaded: UploadedImage) => {
-    setUploads((count) => count + 1)
-    if (openings < oldestValidOpening.current) return
-    oldestValidOpening.current = openings
-    choose(uploaded)
   }
 
   return (
@@ -118,7 +97,7 @@ export function ImageField<Values extends FieldValues>({
                 {...control}
                 ref={button}
                 aria-label={verb}
-                onClick={open}
+                onClick={gallery.open}
                 size="sm"
                 variant={isArea ? 'ghost' : 'secondary'}
                 // The whole area is the button.
@@ -133,20 +112,8 @@ export function ImageField<Values extends FieldValues>({
                 </Button>
               )}
             </IfMayChange>
-            <UploadedNote count={uploads} />
-            {openings > 0 &&
-              // Outside the form, because Enter in the search box would submit it.
-              createPortal(
-                <GalleryDialog
-                  open={isChoosing}
-                  slot={slot}
-                  folder={folder}
-                  onClose={() => setChoosing(false)}
-                  onSelect={chooseManually}
-                  onUploaded={chooseUploaded}
-                />,
-                document.body,
-              )}
+            <UploadedNote count={gallery.uploads} />
+            {gallery.dialog}
           </div>
         )}
       </Field>

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { chooseFile, holdUploads, transfer, uploadedImage } from '../../../../../tests/support/held-uploads'
+import {
+  chooseFile,
+  holdUploads,
+  pngFile,
+  transfer,
+  uploadedImage,
+} from '../../../../../tests/support/held-uploads'
 import { click, mount, submit, text, type, until } from '../../../../../tests/support/mount'
 import { AssetForm } from './asset-form'
 
@@ -21,18 +27,19 @@ const dialog = {
   onSaved: vi.fn(),
 }
 
+const pressFile = (name: string) => ({
+  id: name,
+  name,
+  contentType: 'image/svg+xml',
+  size: 1,
+  previewId: null,
+  previewPath: null,
+})
+
 async function open() {
   const { finishUpload } = holdUploads(sendUpload)
   await mount(<AssetForm item={null} newId="aaaaaaaa-0000-4000-8000-000000000001" dialog={dialog} />)
-  return (name: string) =>
-    finishUpload({
-      id: name,
-      name,
-      contentType: 'image/svg+xml',
-      size: 1,
-      previewId: null,
-      previewPath: null,
-    })
+  return (name: string) => finishUpload(pressFile(name))
 }
 const svgFile = (name: string) => new File(['<svg/>'], name)
 const nameField = () => document.querySelector<HTMLInputElement>('[name=name]')
@@ -100,4 +107,24 @@ it('returns focus to the button that opened the gallery after an image is chosen
   await click('[aria-label=Images] button')
   expect(document.activeElement).toBe(button)
   expect(button?.getAttribute('aria-disabled')).toBeNull()
+})
+
+it('keeps a file that is chosen while an image is being uploaded to the gallery', async () => {
+  const { finishUpload } = holdUploads(sendUpload)
+  await mount(<AssetForm item={null} newId="aaaaaaaa-0000-4000-8000-000000000001" dialog={dialog} />)
+  const send = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ images: [], hasNext: false }))
+  await click('Choose from Media')
+  await until(() => expect(text()).toContain('No images found'))
+  const [fileInput, galleryInput] = document.querySelectorAll('input[type=file]')
+  await transfer('drop', galleryInput, pngFile('slow.png'))
+  await click('[aria-label=Close]')
+  await transfer('drop', fileInput, svgFile('chosen.svg'))
+  await finishUpload(pressFile('chosen.svg'), 1)
+  send.mockClear()
+  await finishUpload({ image: uploadedImage('slow') })
+  // No copy of the image is requested.
+  expect(send).not.toHaveBeenCalled()
+  expect(text()).toContain('chosen.svg')
 })

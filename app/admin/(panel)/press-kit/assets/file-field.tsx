@@ -1,8 +1,7 @@
 'use client'
 
 import { type DragEvent, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { GalleryDialog } from '@/components/admin/media/gallery-dialog'
+import { useFieldGallery } from '@/components/admin/media/use-field-gallery'
 import { IfMayChange } from '@/components/admin/role'
 import type { ActionForm } from '@/components/forms/use-action-form'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -38,30 +37,30 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState(file)
   const [isDraggedOver, setDraggedOver] = useState(false)
-  const [isChoosing, setChoosing] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
   const { state, upload, copyFromGallery } = usePressUpload((uploaded) => {
     setChosen(uploaded)
     form.setValue('fileId', uploaded.id, { shouldDirty: true, shouldValidate: true })
     onNamed(uploaded.name.replace(/\.[a-z]+$/, '').replace(/[-_]+/g, ' '))
   })
+  const gallery = useFieldGallery({ slot: 'generalImage', onChoose: copyFromGallery })
   const isUploading = state.name === 'uploading'
   const error = form.error('fileId')
 
   function remove() {
+    gallery.ignoreRunningUploads()
     setChosen(null)
     form.setValue('fileId', '', { shouldDirty: true })
     // The Remove button disappears.
     input.current?.focus()
   }
-  const openGallery = () => {
-    setOpened(true)
-    setChoosing(true)
+  const uploadOwn = (files: Iterable<File>) => {
+    gallery.ignoreRunningUploads()
+    upload([...files])
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setDraggedOver(false)
-    upload([...event.dataTransfer.files])
+    uploadOwn(event.dataTransfer.files)
   }
 
   return (
@@ -114,12 +113,12 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
                 className="sr-only"
                 onClick={(event) => isUploading && event.preventDefault()}
                 onChange={(event) => {
-                  upload([...(event.target.files ?? [])])
+                  uploadOwn(event.target.files ?? [])
                   event.target.value = ''
                 }}
               />
             </label>
-            <Button size="sm" variant="secondary" onClick={openGallery}>
+            <Button size="sm" variant="secondary" onClick={gallery.open}>
               Choose from Media
             </Button>
             {chosen && !isUploading && (
@@ -136,20 +135,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
         {PRESS_FILE_MAX_BYTES / 1024 / 1024} MB.
       </p>
       <div aria-live="polite">{error && <p className="text-sm font-medium text-danger">{error}</p>}</div>
-      {wasOpened &&
-        // Outside the form, because Enter in the search box would submit it.
-        createPortal(
-          <GalleryDialog
-            open={isChoosing}
-            slot="generalImage"
-            onClose={() => setChoosing(false)}
-            onSelect={(image) => {
-              setChoosing(false)
-              copyFromGallery(image)
-            }}
-          />,
-          document.body,
-        )}
+      {gallery.dialog}
     </fieldset>
   )
 }
