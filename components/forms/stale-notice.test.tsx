@@ -23,9 +23,9 @@ function Notice({ saved, yours }: { saved: Omit<Values, 'version'>; yours: Omit<
 }
 
 test.each([
-  ['a', 'b', ['Cover image', 'An image', 'A different image']],
-  ['', 'b', ['Cover image', 'No image', 'An image']],
-  ['a', '', ['Cover image', 'An image', 'No image']],
+  ['a', 'b', ['Cover image', 'A cover image', 'A different cover image']],
+  ['', 'b', ['Cover image', 'No cover image', 'A cover image']],
+  ['a', '', ['Cover image', 'A cover image', 'No cover image']],
   ['a', 'a', ['Both versions are the same.']],
 ])('describes a saved image %j and your image %j as %j', (saved, yours, texts) => {
   const html = renderToStaticMarkup(

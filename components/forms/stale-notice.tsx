@@ -36,7 +36,7 @@ export function StaleNotice<Values extends FieldValues & { version: number }>({
   const different = fields.filter(isDifferent)
   const textsOf = (name: FieldPath<Values>) => {
     const texts = { saved: saved.values[name] ?? '', yours: String(yours[name] ?? '') }
-    return name === uploadField?.name ? describeImages(texts) : texts
+    return name === uploadField?.name ? describeUploads(uploadField.label, texts) : texts
   }
 
   const keepMine = () => {
@@ -62,10 +62,11 @@ export function StaleNotice<Values extends FieldValues & { version: number }>({
   )
 }
 
-/** Describes images in words, because ids mean nothing to people. */
-function describeImages({ saved, yours }: { saved: string; yours: string }) {
+/** Describes images or files in words, because ids mean nothing to people. */
+function describeUploads(label: string, { saved, yours }: { saved: string; yours: string }) {
+  const noun = label.toLowerCase()
   return {
-    saved: saved ? 'An image' : 'No image',
-    yours: yours ? (saved ? 'A different image' : 'An image') : 'No image',
+    saved: saved ? `A ${noun}` : `No ${noun}`,
+    yours: yours ? (saved ? `A different ${noun}` : `A ${noun}`) : `No ${noun}`,
   }
 }
