@@ -109,6 +109,38 @@ it('returns focus to the button that opened the gallery after an image is chosen
   expect(button?.getAttribute('aria-disabled')).toBeNull()
 })
 
+it('shows the file of the saved version when someone uses that version', async () => {
+  const { finishUpload } = holdUploads(sendUpload)
+  const [saved, mine] = ['aaaaaaaa-0000-4000-8000-00000000000a', 'aaaaaaaa-0000-4000-8000-00000000000b']
+  const item = {
+    id: 'aaaaaaaa-0000-4000-8000-000000000001',
+    version: 1,
+    name: 'Logo',
+    category: 'logos',
+    description: '',
+    fileId: saved,
+    file: { ...pressFile('saved.svg'), id: saved },
+    preview: null,
+  }
+  const useSaved = async (fileId: string) => {
+    await mount(<AssetForm item={item} newId="" dialog={dialog} />)
+    await chooseFile(svgFile('mine.svg'))
+    await finishUpload({ ...pressFile('mine.svg'), id: mine })
+    expect(text()).toContain('mine.svg')
+    const values = { name: 'Logo', category: 'logos', description: 'New', fileId }
+    savePressAsset.mockResolvedValueOnce({ ok: false, message: 'Outdated', saved: { version: 2, values } })
+    await submit()
+    await until(() => expect(text()).toContain('A different file'))
+    await click('Use the saved version')
+    expect(text()).not.toContain('mine.svg')
+  }
+  await useSaved(saved)
+  expect(text()).toContain('saved.svg')
+  await useSaved('aaaaaaaa-0000-4000-8000-00000000000c')
+  expect(text()).not.toContain('saved.svg')
+  expect(text()).toContain('You’ll see the file after you save.')
+})
+
 it('keeps a file that is chosen while an image is being uploaded to the gallery', async () => {
   const { finishUpload } = holdUploads(sendUpload)
   await mount(<AssetForm item={null} newId="aaaaaaaa-0000-4000-8000-000000000001" dialog={dialog} />)

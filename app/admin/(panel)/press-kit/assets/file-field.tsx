@@ -1,6 +1,7 @@
 'use client'
 
 import { type DragEvent, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useFieldGallery } from '@/components/admin/media/use-field-gallery'
 import { IfMayChange } from '@/components/admin/role'
 import type { ActionForm } from '@/components/forms/use-action-form'
@@ -35,20 +36,21 @@ interface FileFieldProps {
  */
 export function FileField({ form, file, onNamed }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState(file)
+  const [latestFile, setLatestFile] = useState(file)
   const [isDraggedOver, setDraggedOver] = useState(false)
   const { state, upload, copyFromGallery } = usePressUpload((uploaded) => {
-    setChosen(uploaded)
+    setLatestFile(uploaded)
     form.setValue('fileId', uploaded.id, { shouldDirty: true, shouldValidate: true })
     onNamed(uploaded.name.replace(/\.[a-z]+$/, '').replace(/[-_]+/g, ' '))
   })
   const gallery = useFieldGallery({ slot: 'generalImage', onChoose: copyFromGallery })
+  const chosen = useWatch({ control: form.control, name: 'fileId' })
+  const shown = [latestFile, file].find((each) => each?.id === chosen)
   const isUploading = state.name === 'uploading'
   const error = form.error('fileId')
 
   function remove() {
     gallery.ignoreRunningUploads()
-    setChosen(null)
     form.setValue('fileId', '', { shouldDirty: true })
     // The Remove button disappears.
     input.current?.focus()
@@ -79,17 +81,19 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
           isDraggedOver && 'border-accent bg-sunken',
         )}
       >
-        {chosen && (
+        {shown && (
           <>
-            <FilePicture path={chosen.previewPath} contentType={chosen.contentType} className="w-32" />
+            <FilePicture path={shown.previewPath} contentType={shown.contentType} className="w-32" />
             <div className="grid min-w-0 flex-1 basis-40 gap-1 text-sm">
-              <p className="font-semibold wrap-anywhere">{chosen.name}</p>
+              <p className="font-semibold wrap-anywhere">{shown.name}</p>
               <p className="text-fg-soft tabular-nums">
-                {assetFormat(chosen.contentType)} · {assetSize(chosen.size)}
+                {assetFormat(shown.contentType)} · {assetSize(shown.size)}
               </p>
             </div>
           </>
         )}
+        {/* A colleague uploaded the file, so only its id is known. */}
+        {chosen && !shown && <p className="text-sm text-fg-soft">You’ll see the file after you save.</p>}
         <IfMayChange>
           <div className="flex basis-full flex-wrap gap-2">
             {/* A label instead of a button, so that the browser itself opens the file picker. */}
