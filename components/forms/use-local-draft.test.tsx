@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Activity, useState } from 'react'
+import { Activity, act, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { click, mount, submit, text, type, until } from '../../tests/support/mount'
@@ -63,6 +63,28 @@ function Router() {
         <Choice />
       </Activity>
     </>
+  )
+}
+
+const saveNew = vi.fn()
+
+/** Edits a new record, which becomes record 1 when it is saved. */
+function NewEditor() {
+  const form = useActionForm<{ title: string; version: number }, null>({
+    schema: z.object({ title: z.string(), version: z.number() }),
+    values: { title: '', version: 0 },
+    action: saveNew,
+    onSuccess: (_data, sent) => {
+      draft.markSaved(sent)
+      form.settle(sent, { version: 1 })
+    },
+  })
+  const draft = useLocalDraft(form, form.formState.defaultValues?.version === 0 ? 'post.new' : 'post.1')
+  return (
+    <ActionForm form={form}>
+      <DraftNotice draft={draft} />
+      <TextField form={form} name="title" label="Title" />
+    </ActionForm>
   )
 }
 
@@ -142,6 +164,40 @@ it('keeps an earlier draft that was neither restored nor discarded', async () =>
   expect(title()).toBe('Started again')
   await click('Restore it')
   expect(title()).toBe('Half typed')
+})
+
+it('keeps the draft of another new record when one is saved, even if someone types while saving', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  saveNew.mockReturnValue(promise)
+  await mount(<NewEditor />)
+  await type('title', 'Other record')
+  await mount(<NewEditor />)
+  await type('title', 'Saved record')
+  await submit()
+  await type('title', 'Saved record, continued')
+  await act(async () => resolve({ ok: true, data: null }))
+  await until(() => expect(text()).not.toContain(OFFER))
+  await mount(<Editor />)
+  await click('Restore it')
+  expect(title()).toBe('Saved record, continued')
+  expect(text()).not.toContain(OFFER)
+  await mount(<NewEditor />)
+  await click('Restore it')
+  expect(title()).toBe('Other record')
+  expect(text()).not.toContain(OFFER)
+})
+
+it('keeps an earlier draft that was neither restored nor discarded when the record is saved', async () => {
+  await mount(<Editor />)
+  await type('title', 'Half typed')
+  await mount(<Editor />)
+  await type('title', 'Started again')
+  await submit()
+  await until(() => expect(JSON.stringify(localStorage)).not.toContain('Started again'))
+  await mount(<Editor />)
+  await click('Restore it')
+  expect(title()).toBe('Half typed')
+  expect(text()).not.toContain(OFFER)
 })
 
 it('keeps no draft of an untouched form without initial values that the router shows again', async () => {

@@ -7,8 +7,8 @@ import { type OfferedDraft, useOfferedDraft } from './use-offered-draft'
 
 export interface LocalDraft extends OfferedDraft {
   /**
-   * Discards the draft after `sent` has been saved, except for input typed in the meantime. A new record's draft moves
-   * to the record's own key and gets the saved version number.
+   * Deletes the draft of what has been typed after `sent` has been saved. Input typed in the meantime is kept: that of
+   * a new record moves to the record's own key and gets the saved version number.
    */
   markSaved: (sent: Record<string, unknown>, next?: { key: string; version: number }) => void
 }
@@ -35,7 +35,7 @@ export function useLocalDraft<Values extends FieldValues>(form: ActionForm<Value
     },
   })
   const markSaved = (sent: Record<string, unknown>, next?: { key: string; version: number }) => {
-    offer.deleteAll()
+    offer.deleteTyped()
     const values = getValues()
     if (next && isDifferent(values, sent))
       writeDraft(next.key, { at: Date.now(), values: { ...values, version: next.version } })

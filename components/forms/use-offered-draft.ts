@@ -34,8 +34,8 @@ export interface OfferedDraft {
   restore: () => void
   /** Deletes the offered draft, but not what has been typed since. */
   discard: () => void
-  /** Deletes all drafts. For use after the record has been saved. */
-  deleteAll: () => void
+  /** Deletes the draft of what has been typed, but not the offered ones. For use after the record has been saved. */
+  deleteTyped: () => void
 }
 
 /** Keeps input in this browser until it is saved, and offers it again after a crash or a closed window. */
@@ -47,8 +47,7 @@ export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft 
 
   const findDrafts = useEffectEvent(() => {
     const found = readDraft(key, isStoredDraft)
-    if (!found) return
-    const drafts = [found, ...(found.earlier ?? [])]
+    const drafts = found ? [found, ...(found.earlier ?? [])] : []
     setOffers(
       drafts.flatMap(({ at, values: stored }) =>
         areValues(stored) && isWorthOffering(stored) ? [{ at, values: stored }] : [],
@@ -76,11 +75,10 @@ export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft 
     // If there are unsaved changes, the effect above stores them without the discarded draft.
     if (!isDirty) store(key, others)
   }
-  const deleteAll = () => {
-    setOffers([])
-    store(key, [])
+  const deleteTyped = () => {
+    store(key, offers)
   }
-  return { offered: offer ? { at: new Date(offer.at) } : null, restore, discard, deleteAll }
+  return { offered: offer ? { at: new Date(offer.at) } : null, restore, discard, deleteTyped }
 }
 
 /** Stores the drafts, newest first. Returns true if a draft is now stored. */
