@@ -1,8 +1,20 @@
 import 'server-only'
+import { z } from 'zod'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
-import { LIST_END, type ListParams } from '@/lib/platform/list-params'
-import { chosenImageColumns, type GalleryImage, PREVIEW_FOLDER } from './schema'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { keysetOf, readKeysetPage } from '@/lib/platform/keyset'
+import type { ListParams } from '@/lib/platform/list-params'
+import { idRow, queryRows } from '@/lib/platform/query-rows'
+import { columnsOf, tableOf } from '@/lib/platform/record-sql'
+import { contains } from '@/lib/platform/search'
+import { chosenImageColumns, type GalleryImage, mediaList, PREVIEW_FOLDER } from './schema'
+
+const totalRow = z.object({ total: z.number() })
+
+const image = columnsOf('MediaImage')
+const table = tableOf('MediaImage')
+const keyset = keysetOf('MediaImage', { uploaded: ['createdAt', 'id'] })
 
 const PAGE = 24
 
@@ -14,38 +26,28 @@ export interface GalleryPage {
   total: number
 }
 
-/**
- * Returns one page of images from all buckets whose file name or description contains `q` (ignoring case), newest
- * first.
- */
+/** Returns one page of images from all buckets whose file name or description contains `q`, newest first. */
 export async function listImages(params: Pick<ListParams, 'q' | 'cursor'>): Promise<GalleryPage> {
   await requireAdmin('media')
   const { q, cursor } = params
-  const text = { contains: q, mode: 'insensitive' } as const
-  const where = {
-    OR: [{ name: text }, { alt: text }],
-    NOT: { key: { startsWith: `${PREVIEW_FOLDER}/` } },
-  }
-  const isBackward = cursor !== undefined && 'before' in cursor
-  const boundary = cursor && ('after' in cursor ? cursor.after : cursor.before)
-  const id = boundary === LIST_END ? undefined : boundary
-  const [found, total] = await Promise.all([
-    db.mediaImage.findMany({
-      where,
-      select: { ...chosenImageColumns, size: true, copies: true, version: true },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      // A negative `take` counts backward from the cursor.
-      take: isBackward ? -(PAGE + 1) : PAGE + 1,
-      ...(id ? { cursor: { id }, skip: 1 } : {}),
-    }),
-    db.mediaImage.count({ where }),
+  const where = matching(q)
+  const [{ rows, hasPrevious, hasNext }, [counted]] = await Promise.all([
+    readKeysetPage(
+      { keyset, cursor, order: mediaList.order, size: PAGE },
+      (page) => queryRows(db, idRow)`SELECT id::text FROM ${table} WHERE ${where} AND ${page}`,
+    ),
+    queryRows(db, totalRow)`SELECT count(*)::int AS total FROM ${table} WHERE ${where}`,
   ])
-  const isMore = found.length > PAGE
-  const images = isBackward ? found.slice(-PAGE) : found.slice(0, PAGE)
-  return {
-    images,
-    hasPrevious: isBackward ? isMore : id !== undefined && images.length > 0,
-    hasNext: isBackward ? id !== undefined && images.length > 0 : isMore,
-    total,
-  }
+  const images = await db.mediaImage.findMany({
+    where: { id: { in: rows.map(({ id }) => id) } },
+    select: { ...chosenImageColumns, size: true, copies: true, version: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  return { images, hasPrevious, hasNext, total: counted?.total ?? 0 }
+}
+
+function matching(q: string): Prisma.Sql {
+  const isShown = Prisma.sql`NOT starts_with(${image.key}, ${`${PREVIEW_FOLDER}/`})`
+  const text = Prisma.sql`search_fold(${image.name} || E'\n' || ${image.alt})`
+  return q ? Prisma.sql`${isShown} AND ${contains(text, q)}` : isShown
 }

@@ -574,6 +574,20 @@ describe('the gallery', () => {
     expect((await sendRequest({ q: `${mark} none` })).images).toEqual([])
   })
 
+  it('shows the first page when the images of a later page, or the last one before it, have been deleted', async () => {
+    const mark = randomUUID().slice(0, 8)
+    const ids: string[] = []
+    for (let index = 0; index < 25; index++)
+      ids.unshift((await uploadAndGetImage(await picture(8, 8).png().toBuffer(), { name: `${mark}.png` })).id)
+    const after = ids[23] ?? ''
+    const imagesAfter = async () => (await sendRequest({ q: mark, after })).images.map(({ id }) => id)
+    expect(await imagesAfter()).toEqual(ids.slice(24))
+    await deleteImage({ id: ids[24] ?? '' })
+    expect(await imagesAfter()).toEqual(ids.slice(0, 24))
+    await deleteImage({ id: after })
+    expect(await imagesAfter()).toEqual(ids.slice(0, 23))
+  })
+
   it('saves the description for people who cannot see an image, and finds the image by it', async () => {
     const { id } = await uploadAndGetImage(await picture().png().toBuffer())
     const mark = randomUUID().slice(0, 8)

@@ -24,8 +24,9 @@ function Gallery() {
   )
 }
 
-const page = (ids: string[]): GalleryResponse => ({
+const page = (ids: string[], hasPrevious = false): GalleryResponse => ({
   images: ids.map((id) => ({ id }) as GalleryImage),
+  hasPrevious,
   hasNext: true,
 })
 
@@ -40,7 +41,7 @@ async function loadMore() {
   await mount(<Gallery />)
   await until(() => expect(text()).toContain('one,two'))
   await click('Load more')
-  return () => act(async () => resolve(Response.json(page(['three']))))
+  return (more = page(['three'], true)) => act(async () => resolve(Response.json(more)))
 }
 
 it('keeps the result of a search when more images arrive for the previous one', async () => {
@@ -56,4 +57,10 @@ it('does not show a deleted image again when more images arrive', async () => {
   await click('Delete')
   await arrive()
   expect(document.querySelector('p')?.textContent).toBe('two,three')
+})
+
+it('shows the first page again when a colleague has deleted the last image meanwhile', async () => {
+  const arrive = await loadMore()
+  await arrive(page(['one', 'three']))
+  expect(document.querySelector('p')?.textContent).toBe('one,three')
 })

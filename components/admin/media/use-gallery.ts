@@ -6,6 +6,7 @@ import type { ActionResult } from '@/lib/platform/action-result'
 
 export interface GalleryResponse {
   images: GalleryImage[]
+  hasPrevious: boolean
   hasNext: boolean
 }
 
@@ -39,12 +40,15 @@ export function useGallery(q: string) {
       if (!loaded) return
       const after = loaded.images.at(-1)?.id
       try {
-        const { images, hasNext } = await fetchPage(loaded.q, after)
+        const next = await fetchPage(loaded.q, after)
         setFailed(false)
         setLoaded((last) => {
           // Meanwhile, the list may have been searched, or an image deleted.
           const continues = last?.q === loaded.q && last.images.at(-1)?.id === after
-          return continues ? { ...last, images: [...last.images, ...images], hasNext } : last
+          if (!continues) return last
+          // Without a previous page, the response is the first page, because no image after this one was found.
+          const images = next.hasPrevious ? [...last.images, ...next.images] : next.images
+          return { ...next, images, q: last.q }
         })
       } catch {
         setFailed(true)

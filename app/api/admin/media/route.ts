@@ -1,7 +1,8 @@
+import type { GalleryResponse } from '@/components/admin/media/use-gallery'
 import { mayChange } from '@/lib/auth/access'
 import { isCrossOriginRequest } from '@/lib/auth/own-origin'
 import { findAccess } from '@/lib/auth/session'
-import { type GalleryPage, listImages } from '@/lib/media/admin-queries'
+import { listImages } from '@/lib/media/admin-queries'
 import { folderSchema, imageSlots, mediaList, type UploadResponse, uploadMessages } from '@/lib/media/schema'
 import { uploadImage } from '@/lib/media/upload'
 import { Refusal } from '@/lib/platform/errors'
@@ -27,8 +28,7 @@ export async function GET(request: Request) {
   const { refusal } = await findAccess('media')
   if (refusal) return refuse(refusal.status, refusal.message)
   const params = parseListParams(mediaList, Object.fromEntries(new URL(request.url).searchParams))
-  const { images, hasNext } = await listImages(params)
-  return jsonResponse(200, { images, hasNext } satisfies Pick<GalleryPage, 'images' | 'hasNext'>)
+  return jsonResponse(200, (await listImages(params)) satisfies GalleryResponse)
 }
 
 /**
