@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { findLastChange } from '@/lib/content/last-change'
 import { type PublicImage, publicImageColumns } from '@/lib/media/schema'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
@@ -73,9 +74,9 @@ export async function getAboutChange(): Promise<Date> {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
-  const [texts, event] = await Promise.all([
+  const [change, texts] = await Promise.all([
+    findLastChange(TAG),
     db.aboutPage.findFirstOrThrow({ select: { updatedAt: true } }),
-    db.auditEvent.findFirst({ where: { noun: TAG }, orderBy: { at: 'desc' }, select: { at: true } }),
   ])
-  return event && event.at > texts.updatedAt ? event.at : texts.updatedAt
+  return change ?? texts.updatedAt
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
+import { findLastChange } from '@/lib/content/last-change'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { orNull } from '@/lib/platform/or-null'
@@ -101,7 +102,7 @@ async function readArticle(slug: string): Promise<PublishedArticle | null> {
   })
 }
 
-/** Returns when the answers last changed (null if there are none), and every guide with its last change. */
+/** Returns when the Help Center last changed (null if it is empty), and every guide with its last change. */
 export async function listHelpAddresses(): Promise<{
   changedAt: Date | null
   articles: { slug: string; updatedAt: Date }[]
@@ -109,7 +110,8 @@ export async function listHelpAddresses(): Promise<{
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
-  const [{ _max: latest }, articles] = await Promise.all([
+  const [change, { _max: latest }, articles] = await Promise.all([
+    findLastChange(TAG),
     db.faq.aggregate({ where: { placement: 'help', deletedAt: null }, _max: { updatedAt: true } }),
     db.helpArticle.findMany({
       where: { deletedAt: null },
@@ -117,7 +119,7 @@ export async function listHelpAddresses(): Promise<{
       select: { slug: true, updatedAt: true },
     }),
   ])
-  return { changedAt: latest.updatedAt, articles }
+  return { changedAt: change ?? latest.updatedAt, articles }
 }
 
 /** Additional words are ignored. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { findLastChange } from '@/lib/content/last-change'
 import { type PublicImage, publicImageColumns } from '@/lib/media/schema'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
@@ -81,7 +82,7 @@ export interface PressKit {
   /** Newest first. */
   news: NewsItem[]
   contact: PressContact | null
-  /** When any part last changed. Deletions count as changes. */
+  /** When any part last changed, counting the seed as the first change. */
   changedAt: Date
 }
 
@@ -101,8 +102,8 @@ export async function getPressKit(): Promise<PressKit> {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
-  const [page, facts, messages, leaders, assets, news, contact, changedAt] = await Promise.all([
-    db.pressPage.findFirst({ select: { boilerplate: true } }),
+  const [page, facts, messages, leaders, assets, news, contact, change] = await Promise.all([
+    db.pressPage.findFirst({ select: { boilerplate: true, updatedAt: true } }),
     // Facts are autosaved while staff are typing, so skip those that still lack a label or a value.
     db.pressFact.findMany({
       where: { deletedAt: null, NOT: [{ label: '' }, { value: '' }] },
@@ -133,22 +134,8 @@ export async function getPressKit(): Promise<PressKit> {
     db.pressContact.findFirst({
       select: { pressEmail: true, pressPhone: true, generalEmail: true, address: true },
     }),
-    findLastChange(),
+    findLastChange(TAG),
   ])
+  const changedAt = change ?? page?.updatedAt ?? new Date(0)
   return { boilerplate: page?.boilerplate ?? '', facts, messages, leaders, assets, news, contact, changedAt }
-}
-
-/** Returns when any part last changed. Includes rows in the Trash, because deleting a row is a change. */
-async function findLastChange(): Promise<Date> {
-  const latest = { _max: { updatedAt: true } } as const
-  const parts = await Promise.all([
-    db.pressPage.aggregate(latest),
-    db.pressContact.aggregate(latest),
-    db.pressFact.aggregate(latest),
-    db.keyMessage.aggregate(latest),
-    db.pressLeader.aggregate(latest),
-    db.pressAsset.aggregate(latest),
-    db.newsItem.aggregate(latest),
-  ])
-  return new Date(Math.max(0, ...parts.map(({ _max }) => _max.updatedAt?.getTime() ?? 0)))
 }

@@ -409,6 +409,15 @@ it('the Trash names the kind of each row', async () => {
   expect((await listTrash('help', helpLists)).rows[0]).toMatchObject({ id: faq.id, kind: 'FAQ' })
 })
 
+it('the date of the last change moves forward when an answer is deleted', async () => {
+  const faq = newFaq()
+  await saveFaq(faq)
+  const saved = (await listHelpAddresses()).changedAt
+  await deleteHelpItem({ list: 'faq', id: faq.id })
+  const { changedAt } = await listHelpAddresses()
+  expect(changedAt?.getTime()).toBeGreaterThan(saved?.getTime() ?? Infinity)
+})
+
 describe('Save All', () => {
   async function twoFaqs() {
     const [one, other] = [newFaq(), newFaq()]

@@ -15,6 +15,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import {
   deletePressItem,
+  reorderPressItems,
   restorePressItem,
   saveBoilerplate,
   saveLeader,
@@ -28,6 +29,7 @@ import type { PressFileResponse, PressUpload } from '@/lib/press/file-rules'
 import { pressMessages } from '@/lib/press/file-rules'
 import { pressJobs } from '@/lib/press/jobs'
 import { pressLists } from '@/lib/press/lists'
+import { getPressKit } from '@/lib/press/queries'
 import { storePressFile } from '@/lib/press/upload'
 import * as storage from '@/lib/storage/objects'
 import { becomeAdmin } from '../support/admin'
@@ -430,5 +432,30 @@ describe('single records', () => {
     expect((await getPressPageForEdit())?.boilerplate).toBe('One\n\nTwo')
     expect(await saveBoilerplate({ version, boilerplate: 'Late' })).toMatchObject({ ok: false })
     await saveBoilerplate({ version: version + 1, boilerplate: boilerplate || 'One' })
+  })
+})
+
+describe('the date of the last change', () => {
+  it('changes with deletions, restores and a new order, but not with uploads or erased rows', async () => {
+    const dateAfter = async (change: Promise<unknown>) => {
+      expect(await change).toMatchObject({ ok: true })
+      return (await getPressKit()).changedAt.getTime()
+    }
+    const id = randomUUID()
+    const item = { list: 'fact', id } as const
+    const dates = [
+      await dateAfter(savePressFact({ id, version: 0, label: 'Offices', value: '2' })),
+      await dateAfter(deletePressItem(item)),
+      await dateAfter(restorePressItem(item)),
+    ]
+    const ids = (await listRows(pressLists.fact)).map(({ id }) => id)
+    const reversed = { list: 'fact', ids: ids.toReversed(), previousIds: ids } as const
+    dates.push(await dateAfter(reorderPressItems(reversed)))
+    dates.push(await dateAfter(reorderPressItems({ list: 'fact', ids, previousIds: reversed.ids })))
+    expect(dates).toEqual([...new Set(dates)].toSorted((one, other) => one - other))
+    const changedAt = dates.at(-1)
+    await storeFile(makePdf(), 'sheet.pdf')
+    await db.pressFact.delete({ where: { id } })
+    expect((await getPressKit()).changedAt.getTime()).toBe(changedAt)
   })
 })
