@@ -155,8 +155,11 @@ function isOlderThan({ queuedAt }: QueuedEmail, age: number) {
 }
 
 async function recordAttempt(id: string, lastError: string) {
-  // The email may have been erased in the meantime.
-  await db.mailMessage.updateMany({ where: { id }, data: { attempts: { increment: 1 }, lastError } })
+  // The email may have been erased in the meantime, and the error may quote its address.
+  await db.mailMessage.updateMany({
+    where: { id, status: 'queued' },
+    data: { attempts: { increment: 1 }, lastError },
+  })
 }
 
 const ADDRESS = new RegExp(`[^\\s<>]*(${AT_SIGN.source})[^\\s<>]*`, 'g')

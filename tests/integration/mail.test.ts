@@ -218,6 +218,21 @@ describe('a mail server that refuses', () => {
     expect((await rowOf(id)).status).toBe('suppressed')
   })
 
+  it('for now does not add the reason, which may quote the address, to an email that has been erased meanwhile', async () => {
+    const address = newAddress()
+    server.beforeAccepting(async () => {
+      const data = { toEmail: '', status: 'cancelled' } as const
+      await db.mailMessage.updateMany({ where: { toEmail: address }, data })
+      throw Object.assign(new Error(`${address} is greylisted`), { responseCode: 451 })
+    })
+    const id = await queue(mailTo(address))
+    await vi.waitFor(async () => {
+      await retryNow()
+      expect(await jobsOf(id)).toEqual([])
+    }, soon)
+    expect(await rowOf(id)).toMatchObject({ status: 'cancelled', lastError: null })
+  })
+
   it('for now (4xx) makes the email wait while others are sent, and it is delivered once later', async () => {
     const [later, other] = [newAddress(), newAddress()]
     server.refuse(later, 451, 'Greylisted')
