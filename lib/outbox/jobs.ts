@@ -1,10 +1,11 @@
 import 'server-only'
-import { db } from '@/lib/platform/db'
+import { recordErasure } from '@/lib/audit/record'
+import { db, type Transaction } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
-import { erasurePausedUntil, findRetention } from '@/lib/platform/retention'
+import { erasurePausedUntil, findRetention, formatMonths } from '@/lib/platform/retention'
 import { runInBatches } from '@/lib/platform/run-in-batches'
 
-/** Rows per statement. All emails of a campaign are due in the same night. */
+/** Rows per transaction. All emails of a campaign are due in the same night. */
 const BATCH = 5000
 
 /**
@@ -14,17 +15,21 @@ const BATCH = 5000
 async function eraseContents() {
   const { emailMonths, ...retention } = await findRetention()
   if (erasurePausedUntil(retention)) return
-  await runInBatches(
-    BATCH,
-    () => db.$executeRaw`
-      UPDATE mail_message
-      SET to_email = '', to_name = '', props = '{}', last_error = NULL,
-        status = CASE WHEN status = 'failed' THEN 'cancelled' ELSE status END
-      WHERE id IN (
-        SELECT id FROM mail_message
-        WHERE created_at < now() - make_interval(months => ${emailMonths}::int) AND status <> 'queued' AND to_email <> ''
-        ORDER BY created_at LIMIT ${BATCH})`,
-  )
+  await runInBatches(BATCH, () => db.$transaction((tx) => eraseBatch(tx, emailMonths)))
+}
+
+async function eraseBatch(tx: Transaction, months: number): Promise<number> {
+  const count = await tx.$executeRaw`
+    UPDATE mail_message
+    SET to_email = '', to_name = '', props = '{}', last_error = NULL,
+      status = CASE WHEN status = 'failed' THEN 'cancelled' ELSE status END
+    WHERE id IN (
+      SELECT id FROM mail_message
+      WHERE created_at < now() - make_interval(months => ${months}::int) AND status <> 'queued' AND to_email <> ''
+      ORDER BY created_at LIMIT ${BATCH})`
+  const when = `${formatMonths(months)} after creation`
+  if (count > 0) await recordErasure(tx, { noun: 'mail', labels: ['an email', 'emails'], count, when })
+  return count
 }
 
 export const outboxJobs: Record<string, Job> = { 'outbox.erase-contents': eraseContents }

@@ -225,7 +225,7 @@ describe('emails', () => {
       },
     })
 
-  it('lose their address and content, and are still counted', async () => {
+  it('lose their address and content, which is recorded, and are still counted', async () => {
     const { id: campaignId } = await db.campaign.create({
       data: {
         subject: 'Soon',
@@ -246,6 +246,8 @@ describe('emails', () => {
     expect(await row(failed.id)).toMatchObject({ ...erased, status: 'cancelled' })
     for (const { id, toEmail } of [recent, waiting])
       expect(await row(id)).toMatchObject({ toEmail, toName: 'Ada' })
+
+    expect((await lastErasure('mail'))?.summary).toMatch(/^erased .* emails, 12 months after creation$/)
 
     expect(await getMail(sent.id)).toMatchObject({ subject: '', toEmail: '', html: null })
     expect((await listEmails(parseMailParams({ q: recent.toEmail }))).rows).toHaveLength(1)
