@@ -316,26 +316,13 @@ it('deletes addresses that nobody confirmed', async () => {
   expect(left.map(({ email }) => email).sort()).toEqual([young.email, kept.email].sort())
 })
 
-it('deletes an address whose owner unsubscribed instead of confirming, and keeps the choice', async () => {
+it('deletes an address whose owner unsubscribed instead of confirming, and still lets them join the waitlist', async () => {
   const { email, unsubscribe: token } = await addSubscriber()
   await unsubscribe(token)
   const longAgo = new Date(Date.now() - UNCONFIRMED_DAYS * 24 * HOUR - 1000)
   await db.subscriber.update({ where: { email }, data: { tokenExpiresAt: longAgo } })
   await newsletterJobs['newsletter.forget-unconfirmed']?.({})
   expect([await db.subscriber.count({ where: { email } }), await countEmails(email)]).toEqual([0, 0])
-  expect(await isSuppressed(email)).toBe(true)
-  await subscribe({ email })
-  await confirm((await linksOf(email)).confirm)
-  expect(await isSuppressed(email)).toBe(false)
-})
-
-it('does not block waitlist emails to someone who unsubscribed instead of confirming', async () => {
-  const { email, unsubscribe: token } = await addSubscriber()
   await joinWaitlist({ name: 'Ada', email })
-  await unsubscribe(token)
-  const longAgo = new Date(Date.now() - UNCONFIRMED_DAYS * 24 * HOUR - 1000)
-  await db.subscriber.update({ where: { email }, data: { tokenExpiresAt: longAgo } })
-  await newsletterJobs['newsletter.forget-unconfirmed']?.({})
-  expect(await db.subscriber.count({ where: { email } })).toBe(0)
   expect(await isSuppressed(email)).toBe(false)
 })
