@@ -65,13 +65,16 @@ export async function erasePersonalTables(tx: Transaction, data: readonly Person
     await tx.$queryRaw`SELECT 1 FROM ${tableOf(model)} WHERE ${address} = ${email} ORDER BY ${id} FOR UPDATE`
   }
   await eraseInBatches(data, erasure, (work) => work(tx))
-  // The remaining emails are about other people. This person received them as a member of the team. Keep the emails, but
-  // remove the address.
+  // The remaining emails are about other people. This person received them as a member of the team. Keep the rows, but
+  // erase what they contain. No job does so later, because without an address they count as erased.
   await tx.mailMessage.updateMany({
     where: { toEmail: email, status: { in: ['queued', 'failed'] } },
     data: { status: 'cancelled' },
   })
-  await tx.mailMessage.updateMany({ where: { toEmail: email }, data: { toEmail: '', toName: '' } })
+  await tx.mailMessage.updateMany({
+    where: { toEmail: email },
+    data: { toEmail: '', toName: '', props: {}, lastError: null },
+  })
 }
 
 const isInBatch = (table: PersonalTable, email: string) => Prisma.sql`ctid = ANY (ARRAY(

@@ -62,10 +62,7 @@ export default async function MailPage({ params }: RecordProps) {
 }
 
 function EmailBody({ mail: { html, isPersonal, toEmail } }: { mail: MailForReading }) {
-  if (!toEmail)
-    return (
-      <Notice tone="accent">The address and content were erased at the end of their retention period.</Notice>
-    )
+  if (!toEmail) return <Notice tone="accent">The address and content of this email have been erased.</Notice>
   if (isPersonal)
     return (
       <Notice tone="accent">This email contains a personal link, so only its recipient can see it.</Notice>
