@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { PostToSend } from '@/lib/campaigns/admin-queries'
+import { formatDateTime } from '@/lib/dates'
 import { NewPostMessage } from './new-post-message'
 
 const form = vi.hoisted(() => vi.fn())
@@ -35,11 +36,14 @@ it('shortens a long excerpt at a word for the preview text', async () => {
 })
 
 it.each([
-  ['done', 'The post went to 2,500 subscribers'],
-  ['cancelled', 'was stopped before all 2,500 subscribers got the post'],
-] as const)('says how many subscribers got a post whose campaign is %s', async (status, reach) => {
+  ['sending', '. A post can be sent only once.'],
+  ['done', '. A post can be sent only once.'],
+  ['cancelled', ' and was stopped before everyone got the post.'],
+] as const)('does not claim that everyone got a post whose campaign is %s', async (status, end) => {
   const campaign = { id: 'b', status, startedAt: new Date(0), recipientCount: 2_500 }
   const html = await show({ campaign })
-  expect(html).toContain(reach)
+  expect(html).toContain(
+    `A campaign to 2,500 subscribers started on ${formatDateTime(campaign.startedAt)}${end}`,
+  )
   expect(form).not.toHaveBeenCalled()
 })

@@ -68,12 +68,11 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
   )
 }
 
+/** Leaves out how many subscribers got the post, because some emails may be waiting or have failed. */
 function describeReach({ status, startedAt, recipientCount }: NonNullable<PostToSend['campaign']>) {
   const recipients = formatCountOf(recipientCount, 'subscriber')
-  const start = formatDateTime(startedAt)
-  return status === 'cancelled'
-    ? `The campaign started on ${start} and was stopped before all ${recipients} got the post.`
-    : `The post went to ${recipients} on ${start}.`
+  const start = `A campaign to ${recipients} started on ${formatDateTime(startedAt)}`
+  return status === 'cancelled' ? `${start} and was stopped before everyone got the post.` : `${start}.`
 }
 
 interface CannotSendProps {
