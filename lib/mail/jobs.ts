@@ -43,6 +43,7 @@ async function sendQueued(
       toEmail: true,
       toName: true,
       status: true,
+      createdAt: true,
       queuedAt: true,
       campaignId: true,
       isFromVisitor: true,
@@ -54,6 +55,10 @@ async function sendQueued(
   const template = templates[mail.template]
   if (!template) return failToRender(mail, `There is no email template named ${mail.template}`)
   if (template.isBulk && (await isSuppressed(mail.toEmail))) return settle(mailId, 'suppressed')
+  // Staff may retry a failed email days later.
+  const age = Date.now() - mail.createdAt.getTime()
+  if (template.linkHours && age > template.linkHours * HOUR_MS)
+    return settle(mailId, 'cancelled', 'The link in this email has expired.')
   if (Date.now() < outageUntil) return postpone(mail)
 
   const rendered = await renderMail(template, mail.props).catch((error: unknown) => describe(error))
@@ -114,7 +119,8 @@ async function settle(
     data: {
       status,
       ...(status === 'sent' ? { sentAt: new Date(), lastError: null, attempts: { increment: 1 } } : {}),
-      ...(status === 'failed' ? { lastError: lastError ?? null, attempts: { increment: 1 } } : {}),
+      ...(status === 'failed' ? { attempts: { increment: 1 } } : {}),
+      ...(lastError ? { lastError } : {}),
     },
   })
 }

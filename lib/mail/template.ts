@@ -15,8 +15,8 @@ interface Composed {
 export interface EmailTemplate {
   /** Bulk email has one-click unsubscribe (RFC 8058) and is not sent to suppressed addresses. */
   isBulk: boolean
-  /** True if the email contains a personal link, which nobody else may see. */
-  isPersonal: boolean
+  /** How long the email's personal link is valid. Nobody else may see such an email, and it is not sent any later. */
+  linkHours: number | undefined
   /** True if staff wrote the text. All other emails say that they are automatic. */
   isHandwritten: boolean
   /** Renders stored props, which the template parses first. */
@@ -30,14 +30,14 @@ export interface EmailTemplate {
 export function emailTemplate<Schema extends z.ZodType>(options: {
   schema: Schema
   isBulk?: boolean
-  isPersonal?: boolean
+  linkHours?: number
   isHandwritten?: boolean
   compose: (props: z.output<Schema>) => ReturnType<EmailTemplate['compose']>
 }): EmailTemplate {
-  const { isBulk = false, isPersonal = false, isHandwritten = false } = options
+  const { isBulk = false, linkHours, isHandwritten = false } = options
   return {
     isBulk,
-    isPersonal,
+    linkHours,
     isHandwritten,
     compose: (props) => options.compose(options.schema.parse(props)),
   }

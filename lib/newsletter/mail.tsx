@@ -9,7 +9,7 @@ import { confirmUrl, unsubscribeUrl } from './tokens'
 
 /** Asks the owner of an address to confirm the subscription. Props: the subscriber's id, and the random text of the token. */
 const confirm = emailTemplate({
-  isPersonal: true,
+  linkHours: CONFIRM_HOURS,
   schema: z.object({ subscriberId: z.uuid(), seed: seedSchema }),
   compose: ({ subscriberId, seed }) => ({
     subject: `Confirm your ${site.name} newsletter subscription`,

@@ -118,7 +118,7 @@ export async function getMail(id: string): Promise<MailForReading | null> {
   if (!found) return null
   const { template, props, ...row } = found
   const emailTemplate = templates[template]
-  const isPersonal = emailTemplate?.isPersonal ?? false
+  const isPersonal = emailTemplate?.linkHours !== undefined
   const rendered =
     emailTemplate && row.toEmail && !isPersonal
       ? await renderMail(emailTemplate, props).catch(() => null)

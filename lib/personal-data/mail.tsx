@@ -25,7 +25,7 @@ const refusals: Record<RequestKind, string> = {
 
 /** Asks the owner of an address to confirm the request. Props: the random text of the token, and the kind of request. */
 const confirm = emailTemplate({
-  isPersonal: true,
+  linkHours: CONFIRM_HOURS,
   schema: z.object({ seed: seedSchema, kind }),
   compose: ({ seed, kind }) => ({
     subject:
@@ -83,7 +83,7 @@ const received = emailTemplate({
 
 /** Delivers the copy: a link, without personal data. Props: the random text of the token. */
 const copy = emailTemplate({
-  isPersonal: true,
+  linkHours: COPY_DAYS * 24,
   schema: z.object({ seed: seedSchema }),
   compose: ({ seed }) => ({
     subject: 'A copy of your data is ready',

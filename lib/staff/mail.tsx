@@ -12,7 +12,7 @@ import { invitationUrl } from './tokens'
 
 /** Invites someone to create an account. Props: the random seed of the token, and who sent the invitation. */
 const invitation = emailTemplate({
-  isPersonal: true,
+  linkHours: INVITATION_DAYS * 24,
   schema: z.object({ seed: seedSchema, invitedBy: z.string() }),
   compose: ({ seed, invitedBy }) => ({
     subject: `${invitedBy} invited you to ${site.name} Admin`,

@@ -6,6 +6,7 @@ import { applicationTemplates } from '@/lib/applications/mail'
 import { campaignTemplates } from '@/lib/campaigns/mail'
 import { contactTemplates } from '@/lib/contact/mail'
 import { getWaitingItems } from '@/lib/dashboard/admin-queries'
+import { HOUR_MS } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
 import {
   type QueuedMail,
@@ -43,6 +44,7 @@ const templates = {
   ...contactTemplates,
   note: emailTemplate(note),
   bulk: emailTemplate({ ...note, isBulk: true }),
+  link: emailTemplate({ ...note, linkHours: 72 }),
 }
 const titled = emailTemplate({
   schema: z.object({ title: z.string() }),
@@ -173,6 +175,26 @@ describe('the outbox', () => {
         })
       }, soon)
     })
+  })
+
+  it('cancels an email that staff retry after its link has expired', async () => {
+    const [expired, valid] = [newAddress(), newAddress()]
+    const failed = (toEmail: string, hours: number) => ({
+      template: 'link',
+      props: { text: 'Confirm' },
+      toEmail,
+      status: 'failed' as const,
+      createdAt: new Date(Date.now() - hours * HOUR_MS),
+    })
+    const emails = await db.mailMessage.createManyAndReturn({
+      data: [failed(expired, 73), failed(valid, 71)],
+    })
+    const ids = emails.map(({ id }) => id)
+    await db.$transaction((tx) => retryEmails(tx, ids))
+    const statuses = () => Promise.all(ids.map(async (id) => (await rowOf(id)).status))
+    await vi.waitFor(async () => expect(await statuses()).toEqual(['cancelled', 'sent']), soon)
+    expect(server.receivedBy(expired)).toEqual([])
+    expect((await rowOf(ids[0] ?? '')).lastError).toBe('The link in this email has expired.')
   })
 
   it('holds back bulk email to suppressed addresses, but not responses to what their owners do', async () => {

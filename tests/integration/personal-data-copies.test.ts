@@ -68,7 +68,7 @@ describe('a copy', () => {
     const [sentEmail] = await emailsOf(email, 'privacy-copy')
     const { html, subject } = await renderMail(personalDataTemplates['privacy-copy'], sentEmail?.props)
     for (const personal of [email, 'Ada', 'A question']) expect(subject + html).not.toContain(personal)
-    expect(personalDataTemplates['privacy-copy'].isPersonal).toBe(true)
+    expect(personalDataTemplates['privacy-copy'].linkHours).toBe(COPY_DAYS * 24)
     const copy = await db.privacyCopy.findFirstOrThrow({ where: { email } })
     expect(Math.round((copy.expiresAt.getTime() - copy.createdAt.getTime()) / DAY_MS)).toBe(COPY_DAYS)
   })
