@@ -9,7 +9,6 @@ import { hashAddress, hashesOfAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { enqueue } from '@/lib/platform/jobs'
-import { lockName } from '@/lib/platform/lock-name'
 import { hashToken, randomSeed } from '@/lib/platform/signed-id'
 import { ERASE_PERSON, erasureKey } from './erase-person'
 import { findFailedErasures } from './failed-erasures'
@@ -22,6 +21,7 @@ import {
   EMAILS_A_DAY,
   personalDataMessages,
 } from './request-rules'
+import { isBeingErased, lockAddress } from './running-erasure'
 import {
   eraseSchema,
   linkSchema,
@@ -80,11 +80,6 @@ export const submitPrivacyRequest = action(
 
 const CONFIRMATION_EMAIL = 'privacy-confirm'
 
-/** Serializes requests by address, so that concurrent ones see each other's rows and emails. */
-async function lockAddress(tx: Transaction, email: string) {
-  await lockName(tx, `privacy:${email}`)
-}
-
 /**
  * Returns whether the address may get another confirmation email. Counts each kind of request separately. Otherwise,
  * requesting copies in someone's name could keep them from requesting erasure.
@@ -103,7 +98,8 @@ async function canEmail(tx: Transaction, email: string, kind: string): Promise<b
 /**
  * Confirms a request when the person presses the button on the page that the emailed link opens. Staff then
  * see the request, and the time to answer it starts. Confirming again has no further effect. A second request
- * of the same kind is merged into the first.
+ * of the same kind is merged into the first. While the address is being erased, nothing can be confirmed; the page
+ * says so.
  */
 export const confirmRequest = action(
   {
@@ -119,10 +115,13 @@ export const confirmRequest = action(
     if (!request?.email) return null
     const { id, email, kind } = request
     await lockAddress(tx, email)
+    if (await isBeingErased(tx, email)) return null
     const now = new Date()
     const dueAt = new Date(now.getTime() + ANSWER_DAYS * DAY_MS)
-    const waiting = { email, kind, status: { in: ['open', 'erasing'] as ('open' | 'erasing')[] } }
-    const earlier = await tx.privacyRequest.findFirst({ where: waiting, select: { id: true } })
+    const earlier = await tx.privacyRequest.findFirst({
+      where: { email, kind, status: 'open' },
+      select: { id: true },
+    })
     if (earlier && earlier.id !== id) {
       const { count } = await tx.privacyRequest.deleteMany({
         where: { id, status: 'unconfirmed', tokenExpiresAt: { gt: now } },
@@ -218,6 +217,9 @@ export const sendCopy = adminAction(
   },
   async ({ person }, { tx, admin, audit }) => {
     const email = readPerson(person)
+    await lockAddress(tx, email)
+    if (await isBeingErased(tx, email))
+      throw new Refusal('This person’s data is being erased, so you can’t send a copy of it. Please refresh.')
     const seed = randomSeed()
     const { id } = await tx.privacyCopy.create({
       data: {

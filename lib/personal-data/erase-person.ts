@@ -124,17 +124,13 @@ async function addCount(tx: Transaction, requestId: string, table: string, count
 }
 
 /** Closes the person's requests and removes the address, leaving an anonymous record. */
-export async function closeRequests(tx: Transaction, { requestId, email }: Erasure) {
+export async function closeRequests(tx: Transaction, { email }: Erasure) {
   await tx.privacyRequest.deleteMany({ where: { email, status: 'unconfirmed' } })
-  const table = tableOf('PrivacyRequest')
   const own = columnsOf('PrivacyRequest', '')
-  const began = columnsOf('PrivacyRequest', 'began')
   await tx.$executeRaw`
-    UPDATE ${table} SET
+    UPDATE ${tableOf('PrivacyRequest')} SET
       ${own.email} = NULL, ${own.tokenHash} = NULL, ${own.tokenExpiresAt} = NULL, ${own.reason} = '',
       ${own.emailHash} = ${hashAddress(email)},
-      ${own.closedBy} = CASE WHEN ${own.closedBy} = ''
-        THEN (SELECT ${began.closedBy} FROM ${table} AS began WHERE ${began.id} = ${requestId}::uuid) ELSE ${own.closedBy} END,
       ${own.closedAt} = coalesce(${own.closedAt}, now()),
       ${own.status} = CASE WHEN ${own.status} = 'refused' THEN ${own.status} ELSE 'done' END
     WHERE ${own.email} = ${email}`

@@ -5,12 +5,13 @@ import { hashToken } from '@/lib/platform/signed-id'
 import { copyChunks, type HeldFile, listFiles } from './collect'
 import type { CopyFormat } from './copy-formats'
 import type { RequestKind } from './request-rules'
+import { isBeingErased } from './running-erasure'
 
 export interface ConfirmationRequest {
   maskedEmail: string
   kind: RequestKind
-  /** `confirmed`: the request waits for staff or is done. */
-  state: 'open' | 'expired' | 'confirmed'
+  /** `confirmed`: the request waits for staff or is done. `erasing`: another request is erasing everything. */
+  state: 'open' | 'expired' | 'erasing' | 'confirmed'
   dueAt: Date | null
   isClosed: boolean
 }
@@ -26,7 +27,8 @@ export async function getConfirmationRequest(token: string): Promise<Confirmatio
   })
   if (!request?.email || !request.tokenExpiresAt) return null
   const { email, kind, status, tokenExpiresAt, dueAt } = request
-  const linkState = tokenExpiresAt > new Date() ? 'open' : 'expired'
+  const isErasing = await isBeingErased(db, email)
+  const linkState = isErasing ? 'erasing' : tokenExpiresAt > new Date() ? 'open' : 'expired'
   return {
     maskedEmail: maskEmail(email),
     kind,

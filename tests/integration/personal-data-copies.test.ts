@@ -24,6 +24,7 @@ import {
   requestAndConfirm,
   seedIn,
   sendMessageAs,
+  startErasing,
   tokenOf,
   tokenParams,
 } from '../support/personal-data'
@@ -71,6 +72,16 @@ describe('a copy', () => {
     expect(personalDataTemplates['privacy-copy'].linkHours).toBe(COPY_DAYS * 24)
     const copy = await db.privacyCopy.findFirstOrThrow({ where: { email } })
     expect(Math.round((copy.expiresAt.getTime() - copy.createdAt.getTime()) / DAY_MS)).toBe(COPY_DAYS)
+  })
+
+  it('is not sent while the data is being erased', async () => {
+    const email = await joinWaitlistAs()
+    await startErasing(email)
+    expect(await sendCopy({ person: sealPerson(email, 'request') })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('is being erased'),
+    })
+    expect(await emailsOf(email, 'privacy-copy')).toEqual([])
   })
 
   it('opens with a click, works for a while, and not again', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { saveProfile } from '@/lib/account/actions'
-import { HOUR_MS } from '@/lib/dates'
 import { isSuppressed } from '@/lib/mail/suppression'
 import { confirmSubscription, subscribe } from '@/lib/newsletter/actions'
 import { confirmToken as subscriptionToken } from '@/lib/newsletter/tokens'
@@ -17,9 +16,11 @@ import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 import { newEmail } from '../support/new-email'
 import {
+  confirm,
   emailsOf,
   joinWaitlistAs,
   requestAndConfirm,
+  requestData,
   runErasure,
   seedIn,
   sendMessageAs,
@@ -135,24 +136,25 @@ describe('erasing', () => {
       expect(await saveProfile({ name: next, email: '' })).toMatchObject({ ok: true })
   })
 
-  it('closes the erasure request, and any request that arrives before it runs', async () => {
-    const email = newEmail()
-    const { id: erasure, token } = await requestAndConfirm('erasure', email)
+  it.each(['access', 'erasure'] as const)('accepts no other request (%s) until it ends', async (kind) => {
+    const { email, token } = await requestData(kind)
     const id = await startErasing(email)
-    expect(id).toBe(erasure)
-    await db.mailMessage.updateMany({
-      where: { toEmail: email },
-      data: { createdAt: new Date(Date.now() - HOUR_MS) },
-    })
-    const { id: access } = await requestAndConfirm('access', email)
+    await confirm(token)
+    expect(await getConfirmationRequest(token)).toMatchObject({ state: 'erasing' })
     await runErasure(id)
-    const left = await db.privacyRequest.findMany({ where: { id: { in: [access, erasure] } } })
-    for (const row of left)
-      expect(row).toMatchObject({ status: 'done', email: null, tokenHash: null, closedBy: 'Bisi' })
     expect(await getConfirmationRequest(token)).toBeNull()
     // Searching for the address finds the outcome.
     const { rows } = await listRequests(parseRequestParams({ q: email, status: 'done' }))
-    expect(rows.map((row) => row.id).toSorted()).toEqual([access, erasure].toSorted())
+    expect(rows).toMatchObject([{ id, kind: 'erasure', status: 'done' }])
+  })
+
+  it('closes the erasure request', async () => {
+    const { email, id, token } = await requestAndConfirm('erasure')
+    expect(await startErasing(email)).toBe(id)
+    await runErasure(id)
+    const closed = { status: 'done', email: null, tokenHash: null, closedBy: 'Bisi' }
+    expect(await db.privacyRequest.findUnique({ where: { id } })).toMatchObject(closed)
+    expect(await getConfirmationRequest(token)).toBeNull()
   })
 
   it('resumes after being killed', async () => {

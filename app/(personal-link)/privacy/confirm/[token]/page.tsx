@@ -39,6 +39,13 @@ function Result({ token, request }: { token: string; request: ConfirmationReques
         completed and deleted.
       </PersonalLinkResult>
     )
+  if (request.state === 'erasing')
+    return (
+      <PersonalLinkResult title="We’re erasing your data">
+        We’ve started erasing everything we hold about {request.maskedEmail}, so you can’t make another
+        request until that’s done. You can close this page.
+      </PersonalLinkResult>
+    )
   if (request.state === 'expired')
     return (
       <PersonalLinkResult title="This link has expired" action={<AskAgain />}>
