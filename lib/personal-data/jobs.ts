@@ -18,6 +18,7 @@ import {
   sweepMentions,
   writtenFromNow,
 } from './erase-person'
+import { lockAddress } from './running-erasure'
 
 /** How long an unconfirmed request is kept after its link expires. */
 export const UNCONFIRMED_DAYS = 7
@@ -65,6 +66,7 @@ const erasePerson =
     const sinceSecondSweep = await writtenFromNow(db)
     await sweepMentions(data, erasure, step, sinceFirstSweep)
     await step(async (tx) => {
+      await lockAddress(tx, erasure.email)
       await erasePersonalTables(tx, data, erasure)
       await sweepMentions(data, erasure, (work) => work(tx), sinceSecondSweep)
       await close(tx, erasure, request.closedBy)

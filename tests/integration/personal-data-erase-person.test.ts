@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveProfile } from '@/lib/account/actions'
+import { queueMail } from '@/lib/mail/queue'
 import { isSuppressed } from '@/lib/mail/suppression'
 import { confirmSubscription, subscribe } from '@/lib/newsletter/actions'
 import { confirmToken as subscriptionToken } from '@/lib/newsletter/tokens'
 import { allowMessages, erasePerson, sendCopy } from '@/lib/personal-data/actions'
 import { getPerson, getRequest, listRequests } from '@/lib/personal-data/admin-queries'
 import { getConfirmationRequest } from '@/lib/personal-data/queries'
+import { lockAddress } from '@/lib/personal-data/running-erasure'
 import { parseRequestParams } from '@/lib/personal-data/schema'
 import { sealPerson } from '@/lib/personal-data/tokens'
-import { db } from '@/lib/platform/db'
+import { db, type Transaction } from '@/lib/platform/db'
 import { site } from '@/lib/site'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 import { becomeAdmin } from '../support/admin'
@@ -155,6 +157,25 @@ describe('erasing', () => {
     const closed = { status: 'done', email: null, tokenHash: null, closedBy: 'Bisi' }
     expect(await db.privacyRequest.findUnique({ where: { id } })).toMatchObject(closed)
     expect(await getConfirmationRequest(token)).toBeNull()
+  })
+
+  it('erases the email of a request that is made while it ends', async () => {
+    const email = newEmail()
+    const id = await startErasing(email)
+    const work = async (tx: Transaction) => {
+      await lockAddress(tx, email)
+      await queueMail(tx, { template: 'privacy-confirm', props: {}, to: { email } })
+      const erasure = runErasure(id)
+      const untilItWaits = async () =>
+        expect(
+          await tx.$queryRaw`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'`,
+        ).toHaveLength(1)
+      await vi.waitFor(untilItWaits, { timeout: 15_000 })
+      return { erasure }
+    }
+    const { erasure } = await db.$transaction(work, { timeout: 30_000 })
+    await erasure
+    expect(await emailsOf(email)).toEqual([])
   })
 
   it('resumes after being killed', async () => {
