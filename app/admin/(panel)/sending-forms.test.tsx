@@ -122,6 +122,15 @@ it.each([
   },
 )
 
+it('warns about blanks of a template, but not about other text in square brackets', async () => {
+  await mount(<EmailButton {...application} />)
+  await click('button')
+  await type('body', 'Our offer [1] starts on [date].')
+  expect(text()).toContain('Some blanks are not filled in yet')
+  await type('body', 'Our offer [1] starts on Monday.')
+  expect(text()).not.toContain('Some blanks are not filled in yet')
+})
+
 it('removes reply=1 from the URL and focuses the Reply button when the dialog closes', async () => {
   history.replaceState(null, '', '?sort=name&reply=1')
   await mount(<ReplyButton {...reply} />)

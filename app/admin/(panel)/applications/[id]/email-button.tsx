@@ -16,7 +16,7 @@ import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { sendMessage } from '@/lib/applications/actions'
 import { GENERAL_TITLE } from '@/lib/applications/application-rules'
-import { type MessageTemplate, messageFrom, messageTemplates } from '@/lib/applications/message-templates'
+import { blanksIn, type MessageTemplate, messageFrom, messageTemplates } from '@/lib/applications/message-templates'
 import { adminLimits, type MessageInput, messageSchema } from '@/lib/applications/schema'
 
 interface EmailButtonProps {
@@ -74,7 +74,7 @@ export function EmailButton({
   }
   const [subject = '', body = ''] = useWatch({ control: form.control, name: ['subject', 'body'] })
   const isBlank = subject.trim() === '' || body.trim() === ''
-  const isUnfinished = /\[[^\]\n]+\]/.test(body)
+  const isUnfinished = blanksIn(body).length > 0
 
   const original = messageFrom(template, addressee)
   const isEdited = subject !== original.subject || body !== original.body
