@@ -55,6 +55,7 @@ export function NoteForm({ id, noteId, isInTrash, addNote }: NoteFormProps) {
           rows={3}
           maxLength={NOTE_MAX}
           hint="Only staff can see this note. It’s erased along with the record."
+          readOnly={form.isPending}
         />
         <div>
           <Button type="submit" size="sm" variant="secondary" loading={form.isPending}>

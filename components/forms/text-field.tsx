@@ -7,7 +7,7 @@ import type { ActionForm } from './use-action-form'
 interface TextFieldProps<Values extends FieldValues>
   extends Pick<
     ComponentProps<'input'>,
-    'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'max' | 'placeholder'
+    'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'max' | 'placeholder' | 'readOnly'
   > {
   form: ActionForm<Values>
   name: FieldPath<Values>

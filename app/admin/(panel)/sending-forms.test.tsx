@@ -87,6 +87,27 @@ it.each(Object.entries(forms))('does not send %s with Ctrl+S', async (_what, for
 })
 
 it.each([
+  ['a reply', forms['a reply']],
+  ['an email to an applicant', forms['an email to an applicant']],
+  ['a refusal', forms['a refusal']],
+  [
+    'a note',
+    { button: <NoteForm id={id} noteId={id} isInTrash={false} addNote={send} />, typed: { text: 'Hi' } },
+  ],
+] as const)('keeps %s from being edited while it is being sent', async (_what, form) => {
+  await mount(form.button)
+  await click('button')
+  for (const [name, value] of Object.entries(form.typed)) await type(name, value)
+  let answer = (_refusal: ActionRefusal) => {}
+  send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  await submit()
+  const writable = () => document.querySelectorAll('input:read-write, textarea:read-write').length
+  await until(() => expect(writable()).toBe(0))
+  await act(async () => answer({ ok: false, message: 'Please try again.' }))
+  expect(writable()).toBe(Object.keys(form.typed).length)
+})
+
+it.each([
   ['refreshes', 'outdated', { isOutdated: true as const }, 1],
   ['does not refresh', 'refused for another reason', {}, 0],
 ])('%s the screen around a reply that is %s', async (_effect, _reason, kind, times) => {

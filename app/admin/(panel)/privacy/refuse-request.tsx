@@ -57,6 +57,7 @@ export function RefuseRequest({ id, kind }: RefuseRequestProps) {
             label="Reason"
             hint="We email the reason exactly as you write it. Leave a blank line to start a new paragraph."
             rows={6}
+            readOnly={form.isPending}
           />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" loading={form.isPending} variant="danger">

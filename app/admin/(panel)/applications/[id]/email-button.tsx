@@ -16,7 +16,12 @@ import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { sendMessage } from '@/lib/applications/actions'
 import { GENERAL_TITLE } from '@/lib/applications/application-rules'
-import { blanksIn, type MessageTemplate, messageFrom, messageTemplates } from '@/lib/applications/message-templates'
+import {
+  blanksIn,
+  type MessageTemplate,
+  messageFrom,
+  messageTemplates,
+} from '@/lib/applications/message-templates'
 import { adminLimits, type MessageInput, messageSchema } from '@/lib/applications/schema'
 
 interface EmailButtonProps {
@@ -132,8 +137,21 @@ export function EmailButton({
               </Select>
             )}
           </Field>
-          <TextField form={form} name="subject" label="Subject" maxLength={adminLimits.subject} />
-          <TextField form={form} name="body" label="Message" rows={12} maxLength={adminLimits.body} />
+          <TextField
+            form={form}
+            name="subject"
+            label="Subject"
+            maxLength={adminLimits.subject}
+            readOnly={form.isPending}
+          />
+          <TextField
+            form={form}
+            name="body"
+            label="Message"
+            rows={12}
+            maxLength={adminLimits.body}
+            readOnly={form.isPending}
+          />
           {isUnfinished && (
             <Notice tone="warn">Some blanks are not filled in yet: look for the [square brackets].</Notice>
           )}

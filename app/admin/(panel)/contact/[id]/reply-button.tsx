@@ -130,6 +130,7 @@ export function ReplyButton({ message, replyId, newestReplyId, savedReplies, isI
                   if (matchMedia('(pointer: fine)').matches) focusWhenOpened(element)
                 }}
                 rows={10}
+                readOnly={form.isPending}
                 className="max-sm:h-44"
               />
             )}
