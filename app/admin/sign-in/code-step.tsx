@@ -2,21 +2,25 @@ import { CodeInput } from '@/components/forms/code-input'
 import { takeFocus } from '@/components/forms/take-focus'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
 
 interface CodeStepProps {
   isRecovery: boolean
-  error: string
+  /** Why a passkey was not accepted. */
+  message: string
+  error: string | undefined
   isSubmitting: boolean
   onSwitch: () => void
   onStartOver: () => void
 }
 
 /** Replaces the password step, and asks for a code that only the owner of the account has. */
-export function CodeStep({ isRecovery, error, isSubmitting, onSwitch, onStartOver }: CodeStepProps) {
+export function CodeStep({ isRecovery, message, error, isSubmitting, onSwitch, onStartOver }: CodeStepProps) {
   const texts = isRecovery ? recoveryTexts : codeTexts
   return (
     <>
-      <Field label={texts.label} hint={texts.hint} error={error || undefined}>
+      {message && <Notice>{message}</Notice>}
+      <Field label={texts.label} hint={texts.hint} error={error}>
         {(control) => (
           <CodeInput
             {...control}

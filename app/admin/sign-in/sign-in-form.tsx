@@ -41,7 +41,8 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
     if (response.ok) return window.location.assign(response.hasShortPassword ? SHORT_PASSWORD_PAGE : returnTo)
     setIsSubmitting(false)
     if (response.asksFor && !proven) return begin(credentials, response.asksFor)
-    setMessage(response.message)
+    if (proven) setErrors({ code: response.message })
+    else setMessage(response.message)
     focus(form, proven ? 'code' : 'password')
   }
 
@@ -102,7 +103,8 @@ export function SignInForm({ returnTo }: { returnTo: Route }) {
         <CodeStep
           key={step}
           isRecovery={step === 'recovery'}
-          error={errors.code ?? message}
+          message={message}
+          error={errors.code}
           isSubmitting={isSubmitting}
           onSwitch={() => goTo(step === 'code' ? 'recovery' : 'code')}
           onStartOver={startOver}
