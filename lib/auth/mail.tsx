@@ -18,7 +18,7 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
   },
   'factor-off': {
     subject: 'Two-factor authentication was turned off',
-    text: 'Signing in to your account now requires only your password.',
+    text: 'Signing in to your account no longer requires a code from your authenticator app.',
   },
   'factor-reset': {
     subject: 'Your sign-in settings were reset',
@@ -49,8 +49,8 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
     text: 'Someone entered your correct password, followed by too many incorrect codes. They were not able to sign in.',
   },
   'email-changed': {
-    subject: 'Your email address was changed',
-    text: 'Your account now uses a different email address. This is the last security notice we’ll send to this address.',
+    subject: 'Your account no longer uses this email address',
+    text: 'Your account’s email address was changed or removed. This is the last security notice we’ll send to this address.',
   },
   'email-added': {
     subject: 'Your account uses this email address',
@@ -58,7 +58,7 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
   },
   'role-changed': {
     subject: 'Your role was changed',
-    text: 'A colleague with the Owner role changed what your account may do. Go to your account to see your new role.',
+    text: 'Someone with the Owner role changed what your account may do. Go to your account to see your new role.',
   },
   'storage-changed': {
     subject: 'The file storage was changed',
@@ -82,11 +82,11 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
   },
   'factor-optional': {
     subject: 'Passkeys and two-factor authentication are optional again',
-    text: 'A colleague with the Owner role made passkeys and two-factor authentication optional for all accounts. The activity log shows who did it.',
+    text: 'Someone with the Owner role made passkeys and two-factor authentication optional for all accounts. The activity log shows who did it.',
   },
   'factor-set-up': {
-    subject: 'A colleague set up a passkey or two-factor authentication',
-    text: 'A colleague set up a passkey or two-factor authentication, which is now required. The activity log shows who did it.',
+    subject: 'Someone set up a passkey or two-factor authentication',
+    text: 'Someone set up a passkey or two-factor authentication, which is now required. The activity log shows who did it.',
   },
   'list-exported': {
     subject: 'A list of people was exported',
