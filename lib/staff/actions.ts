@@ -20,7 +20,7 @@ import { lockName } from '@/lib/platform/lock-name'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { roleDetails } from '@/lib/platform/role'
 import { hashToken, randomSeed } from '@/lib/platform/signed-id'
-import { getInvitation } from './queries'
+import { getInvitation, type InvitationLink } from './queries'
 import {
   acceptSchema,
   INVITATION_DAYS,
@@ -110,7 +110,8 @@ export const acceptInvitation = action(
     limit: { name: 'staff-accept', points: 20, seconds: 600 },
     prepare: async ({ token, password, ...owner }) => {
       // Hashing is expensive, so check the invitation first.
-      if ((await getInvitation(token))?.state !== 'open') throw new Refusal(staffMessages.notValid)
+      const invitation = await getInvitation(token)
+      if (invitation?.state !== 'open') throw notOpen(invitation)
       const problem = newPasswordProblem(password, owner)
       if (problem) throw new Refusal('', { password: problem })
       return hashPassword(password)
@@ -124,7 +125,7 @@ export const acceptInvitation = action(
       data: { acceptedAt: now },
       select: { id: true, email: true, role: true },
     })
-    if (!invitation) throw new Refusal(staffMessages.notValid)
+    if (!invitation) throw notOpen(await getInvitation(token, tx))
     const { email, role } = invitation
     await refuseTakenName(tx, name, null)
     // Before the account exists, so that a new owner gets no email about it.
@@ -145,6 +146,10 @@ export const acceptInvitation = action(
     return { username }
   },
 )
+
+/** If the response that reported the new account was lost, people send the form again. */
+const notOpen = (invitation: InvitationLink | null) =>
+  new Refusal(invitation?.state === 'used' ? staffMessages.used : staffMessages.notValid)
 
 /**
  * Revokes the invitations someone sent while they were an owner, because they may have invited themselves as a way

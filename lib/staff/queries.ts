@@ -1,5 +1,5 @@
 import 'server-only'
-import { db } from '@/lib/platform/db'
+import { db, type Transaction } from '@/lib/platform/db'
 import { hashToken } from '@/lib/platform/signed-id'
 
 export interface InvitationLink {
@@ -9,8 +9,8 @@ export interface InvitationLink {
 }
 
 /** Returns the invitation that a link belongs to; null if a newer email replaced it. */
-export async function getInvitation(token: string): Promise<InvitationLink | null> {
-  const invitation = await db.adminInvitation.findUnique({
+export async function getInvitation(token: string, from: Transaction = db): Promise<InvitationLink | null> {
+  const invitation = await from.adminInvitation.findUnique({
     where: { tokenHash: hashToken(token) },
     select: { email: true, acceptedAt: true, revokedAt: true, expiresAt: true },
   })

@@ -16,6 +16,7 @@ export const staffMessages = {
   known: 'There is already an account with this address',
   invited: 'This address has already been invited. Send that invitation again, or revoke it first.',
   notValid: 'This invitation no longer works. Please ask for a new one.',
+  used: 'An account has already been created with this invitation. Please sign in.',
   taken: 'This username is taken. Please choose another one.',
   gone: 'This account no longer exists. Please refresh the list.',
   yourself: 'You cannot disable your own account. Ask another owner to do it.',
