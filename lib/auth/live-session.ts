@@ -23,6 +23,8 @@ export interface Admin {
   /** True if sign-in asks for a code. */
   hasSecondFactor: boolean
   hasPasskey: boolean
+  /** True if a code or passkey opened or confirmed this session. */
+  usedSecondFactor: boolean
   /** Null if they have a second factor or passkey, or if none is required. */
   factorToSetUp: RequiredFactor | null
   /** True if their password is no longer enough to confirm who they are. */
@@ -72,6 +74,7 @@ export async function findLiveSession(token: string | undefined): Promise<Admin 
     sessionId: id,
     hasSecondFactor,
     hasPasskey,
+    usedSecondFactor: session.usedSecondFactor,
     factorToSetUp: hasEither ? null : required,
     mustUsePasskey: isDue && hasPasskey && !hasSecondFactor,
     confirmedAt: session.confirmedAt,

@@ -15,7 +15,7 @@ import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { maskEmail } from '@/lib/platform/email-address'
-import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
+import { IdentityRefusal, isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { lockName } from '@/lib/platform/lock-name'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { roleDetails } from '@/lib/platform/role'
@@ -257,7 +257,10 @@ export const resetSecondFactor = adminAction(
  */
 export const requireSecondFactor = adminAction(
   { name: 'staff.require-second-factor', isSensitive: true, schema: requireFactorSchema },
-  async ({ days }, { tx, audit }) => {
+  async ({ days }, { tx, admin, audit }) => {
+    // This session would end at once, and the passkey may be on a device that is not at hand.
+    if (days === '0' && admin.hasPasskey && !admin.usedSecondFactor)
+      throw new IdentityRefusal(staffMessages.passkeyFirst, 'passkey')
     const requiredFrom = new Date(Date.now() + Number(days) * DAY_MS)
     const { count } = await tx.secondFactorPolicy.createMany({ data: { requiredFrom }, skipDuplicates: true })
     if (count === 0) throw new Refusal(staffMessages.alreadyRequired)

@@ -22,6 +22,7 @@ export const staffMessages = {
   yourself: 'You cannot disable your own account. Ask another owner to do it.',
   noOwner: 'You no longer have permission to do this, so nothing was changed. Please reload the page.',
   alreadyRequired: 'A passkey or two-factor authentication is already required. Please reload the page.',
+  passkeyFirst: 'Please confirm with your passkey first, so that you don’t lock yourself out.',
   lastOwner: 'You’re the last owner who can sign in. Make someone else an owner first.',
 } as const
 

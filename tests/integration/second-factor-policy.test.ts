@@ -51,6 +51,15 @@ async function registerPasskey({ account, browser }: Awaited<ReturnType<typeof s
   return authenticator
 }
 
+async function confirmWith(
+  authenticator: ReturnType<typeof makeAuthenticator>,
+  browser: ReturnType<typeof openBrowser>,
+) {
+  const started = await browser.run(() => beginConfirmation({}))
+  const passkey = authenticator.get(started.ok ? started.data.challenge : '')
+  expect(await browser.run(() => confirmIdentity({ passkey }))).toEqual(done)
+}
+
 describe('requiring a second factor', () => {
   it('emails people without one, is recorded, and cannot be repeated', async () => {
     const [passwordOnly, twoFactor] = [await makeAccount('Tolu'), await makeTwoFactorAccount()]
@@ -203,6 +212,19 @@ describe('someone with a passkey', () => {
     expect(await person.browser.run(findAdmin)).not.toBeNull()
   })
 
+  it('must confirm with it before requiring one right away, so that they don’t lock themselves out', async () => {
+    const person = await signInWithPassword()
+    const authenticator = await registerPasskey(person)
+    const browser = openBrowser()
+    await browser.signIn(person.account)
+    const require = () => browser.run(() => requireSecondFactor({ days: '0' }))
+    expect(await require()).toEqual({ ok: false, message: staffMessages.passkeyFirst, proof: 'passkey' })
+    expect(await db.secondFactorPolicy.count()).toBe(0)
+    await confirmWith(authenticator, browser)
+    expect(await require()).toEqual(done)
+    expect(await browser.run(findAdmin)).not.toBeNull()
+  })
+
   it('must confirm their identity with it, even if the password was enough before', async () => {
     const person = await signInWithPassword()
     const { browser, account } = person
@@ -220,9 +242,7 @@ describe('someone with a passkey', () => {
       ok: false,
       proof: 'passkey',
     })
-    const started = await browser.run(() => beginConfirmation({}))
-    const passkey = authenticator.get(started.ok ? started.data.challenge : '')
-    expect(await browser.run(() => confirmIdentity({ passkey }))).toEqual(done)
+    await confirmWith(authenticator, browser)
     expect(await remove()).toEqual(done)
     expect(await browser.run(() => beginSecondFactorSetup(typed))).toMatchObject({ ok: true })
   })
