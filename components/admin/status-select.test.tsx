@@ -12,7 +12,7 @@ vi.mock('next/navigation', () => ({
   unstable_isUnrecognizedActionError: () => false,
 }))
 
-type Change = (input: { id: string; status: string }) => Promise<{ ok: true; data: null }>
+type Change = (input: { id: string; from: string; status: string }) => Promise<{ ok: true; data: null }>
 
 const screenWith = (change: Change) => (
   <>
@@ -64,7 +64,7 @@ it('offers to undo the change', async () => {
   await until(() => expect(text()).toContain('Undo'))
   await click('Undo')
   await until(() => expect(text()).toContain('Chidi Okafor moved back to Pending'))
-  expect(change).toHaveBeenLastCalledWith({ id: '1', status: 'pending' })
+  expect(change).toHaveBeenLastCalledWith({ id: '1', from: 'interview', status: 'pending' })
 })
 
 it('reports a lost connection and keeps the screen', async () => {
@@ -83,7 +83,7 @@ it('saves a choice made before the script ran', async () => {
   // The change event arrives only now.
   await act(async () => select.dispatchEvent(new Event('change', { bubbles: true })))
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview'))
-  expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', status: 'interview' })
+  expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', from: 'pending', status: 'interview' })
 })
 
 it('saves a choice made before the script ran, even if the screen is rendered again at once', async () => {
@@ -98,7 +98,7 @@ it('saves a choice made before the script ran, even if the screen is rendered ag
   select.value = 'interview'
   await act(async () => hydrate())
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview'))
-  expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', status: 'interview' })
+  expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', from: 'pending', status: 'interview' })
 })
 
 it('saves a choice once if it is made right before effects run', async () => {
@@ -118,5 +118,5 @@ it('saves a choice once if it is made right before effects run', async () => {
   // Avoid act(), which would run the effects first.
   hydrate()
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview'))
-  expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', status: 'interview' })
+  expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', from: 'pending', status: 'interview' })
 })

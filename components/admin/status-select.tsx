@@ -18,7 +18,8 @@ interface StatusSelectProps<Status extends string> {
   labels: Record<Status, string>
   /** The tones of the statuses, if it should look like a badge. */
   tones?: Record<Status, BadgeTone>
-  change: (input: { id: string; status: Status }) => Promise<ActionResult<unknown>>
+  /** Must refuse if the status is no longer `from`. */
+  change: (input: { id: string; from: Status; status: Status }) => Promise<ActionResult<unknown>>
 }
 
 /**
@@ -47,7 +48,7 @@ export function StatusSelect<Status extends string>({
     done: (_changed, sent) =>
       toast.success(
         `${name} moved to ${labels[sent.status]}`,
-        offerUndo(() => undo({ id, status })),
+        offerUndo(() => undo({ id, from: sent.status, status: sent.from })),
       ),
     failed,
   })
@@ -61,7 +62,7 @@ export function StatusSelect<Status extends string>({
       disabled={isPending || isReadOnly}
       onChoose={(value) => {
         const next = statuses.find((option) => option === value)
-        if (next) choose({ id, status: next })
+        if (next) choose({ id, from: status, status: next })
       }}
       value={status}
     >

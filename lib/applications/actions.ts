@@ -12,6 +12,7 @@ import { ApplicationStatus } from '@/lib/platform/generated/prisma/client'
 import { noteSchema } from '@/lib/platform/note'
 import { queryRows } from '@/lib/platform/query-rows'
 import { requestInfo } from '@/lib/platform/request'
+import { setSince } from '@/lib/platform/set-since'
 import { submissionId } from '@/lib/platform/submission-id'
 import { applicationInLog, applicationMessages } from './application-rules'
 import { eraseApplications } from './erase'
@@ -96,8 +97,8 @@ const noun = 'applications'
 const GONE = 'This application is no longer in the list. Please refresh.'
 
 /**
- * Changes the status, from any status to any other. Retention starts with the decision, so the decision time changes
- * with the status.
+ * Changes the status, from any status to any other, unless it is no longer `from`. Retention starts with the decision,
+ * so the decision time changes with the status.
  */
 export const changeApplicationStatus = adminAction(
   {
@@ -105,12 +106,13 @@ export const changeApplicationStatus = adminAction(
     schema: applicationStatusSchema,
     failure: 'Failed to update status. Please try again.',
   },
-  async ({ id, status }, { tx, admin, audit }) => {
+  async ({ id, from, status }, { tx, admin, audit }) => {
     const previous = await lockApplication(tx, id)
     if (previous.status === status) {
       await audit(null)
       return { status }
     }
+    if (previous.status !== from) throw setSince('status', previous.status)
     const decidedAt = decisions.includes(status) ? new Date() : null
     await tx.application.update({ where: { id }, data: { status, decidedAt }, select: { id: true } })
     await tx.applicationEvent.create({
@@ -118,7 +120,7 @@ export const changeApplicationStatus = adminAction(
         applicationId: id,
         kind: 'status',
         actorName: admin.name,
-        fromStatus: previous.status,
+        fromStatus: from,
         toStatus: status,
       },
       select: { id: true },
@@ -128,7 +130,7 @@ export const changeApplicationStatus = adminAction(
       action: 'change-status',
       recordId: id,
       summary: `set ${applicationInLog(previous.positionTitle)} to ${status}`,
-      details: { from: previous.status, to: status },
+      details: { from, to: status },
     })
     return { status }
   },

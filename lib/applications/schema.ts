@@ -64,7 +64,12 @@ export const adminMessages = {
 export const adminLimits = { subject: 150, body: 10_000 } as const
 
 export const applicationIdSchema = z.strictObject({ id: recordId })
-export const applicationStatusSchema = z.strictObject({ id: recordId, status: z.enum(applicationStatuses) })
+/** `from` is the status that the screen shows. */
+export const applicationStatusSchema = z.strictObject({
+  id: recordId,
+  from: z.enum(applicationStatuses),
+  status: z.enum(applicationStatuses),
+})
 
 export const messageSchema = z.strictObject({
   id: recordId,

@@ -13,6 +13,7 @@ import {
   restoreFromTrash,
   saveOrder,
 } from '@/lib/platform/ordered-list'
+import { setSince } from '@/lib/platform/set-since'
 import { columnsOf, formValuesOf, postedToday, settingsValuesOf } from './form-values'
 import { positionsInOrder } from './lists'
 import {
@@ -61,14 +62,20 @@ export const changePositionStatus = adminAction(
     tag: 'careers',
     failure: 'Failed to update status. Please try again.',
   },
-  async ({ id, status }, { tx, audit }) => {
+  async ({ id, from, status }, { tx, audit }) => {
     const [changed] = await tx.jobPosition.updateManyAndReturn({
-      where: { id, deletedAt: null, status: { not: status } },
+      where: { id, deletedAt: null, status: from },
       data: { status, version: { increment: 1 } },
       select: { title: true },
     })
-    if (!changed && (await tx.jobPosition.count({ where: { id, deletedAt: null } })) === 0)
-      throw new Refusal(GONE)
+    if (!changed) {
+      const position = await tx.jobPosition.findFirst({
+        where: { id, deletedAt: null },
+        select: { status: true },
+      })
+      if (!position) throw new Refusal(GONE)
+      if (position.status !== status) throw setSince('status', position.status)
+    }
     const summary = changed && `${statusVerbs[status]} the position “${changed.title}”`
     await audit(summary ? { noun, action: 'change-status', recordId: id, summary } : null)
     return { status }

@@ -122,7 +122,12 @@ export type PositionInput = z.input<typeof positionSchema>
 export type PositionValues = z.output<typeof positionSchema>
 
 export const positionIdSchema = z.strictObject({ id: recordId })
-export const positionStatusSchema = z.strictObject({ id: recordId, status: z.enum(positionStatuses) })
+/** `from` is the status that the list shows. */
+export const positionStatusSchema = z.strictObject({
+  id: recordId,
+  from: z.enum(positionStatuses),
+  status: z.enum(positionStatuses),
+})
 export const positionOrderSchema = z.strictObject({
   list: z.literal('position'),
   ids: orderedIds,

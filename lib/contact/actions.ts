@@ -12,6 +12,7 @@ import { OutdatedRefusal, Refusal } from '@/lib/platform/errors'
 import { FIRST_VERSION } from '@/lib/platform/first-version'
 import { lockName } from '@/lib/platform/lock-name'
 import { noteSchema } from '@/lib/platform/note'
+import { setSince } from '@/lib/platform/set-since'
 import { submissionId } from '@/lib/platform/submission-id'
 import { categoryName } from './categories'
 import { contactMessages } from './message-rules'
@@ -143,14 +144,15 @@ export const changeMessageStatus = adminAction(
     schema: changeMessageStatusSchema,
     failure: 'Failed to update status. Please try again.',
   },
-  async ({ id, status }, { tx, admin, audit }) => {
+  async ({ id, from, status }, { tx, admin, audit }) => {
     const message = await lockMessage(tx, id)
     if (message.status === status) {
       await audit(null)
       return { status }
     }
+    if (message.status !== from) throw setSince('status', message.status)
     await tx.contactMessage.update({ where: { id }, data: { status }, select: { id: true } })
-    const change = { fromStatus: message.status, toStatus: status }
+    const change = { fromStatus: from, toStatus: status }
     await tx.contactEvent.create({
       data: { messageId: id, kind: 'status', actorName: admin.name, ...change },
       select: { id: true },
@@ -172,15 +174,20 @@ export const changeMessageCategory = adminAction(
     schema: changeCategorySchema,
     failure: 'Failed to update category. Please try again.',
   },
-  async ({ id, category }, { tx, audit }) => {
+  async ({ id, from, category }, { tx, audit }) => {
     const message = await lockMessage(tx, id)
+    if (message.category === category) {
+      await audit(null)
+      return null
+    }
+    if (message.category !== from) throw setSince('category', categoryName(message.category))
     await tx.contactMessage.update({ where: { id }, data: { category }, select: { id: true } })
     await audit({
       noun,
       action: 'change-category',
       recordId: id,
       summary: `moved the message ${message.reference} to ${categoryName(category)}`,
-      details: { from: message.category, to: category },
+      details: { from, to: category },
     })
     return null
   },

@@ -89,8 +89,18 @@ export const contactInfoSchema = z.strictObject({
 export type ContactInfoInput = z.input<typeof contactInfoSchema>
 
 export const messageIdSchema = z.strictObject({ id: recordId })
-export const changeMessageStatusSchema = z.strictObject({ id: recordId, status: z.enum(messageStatuses) })
-export const changeCategorySchema = z.strictObject({ id: recordId, category: z.enum(categoryKeys) })
+/** `from` is the status that the screen shows. */
+export const changeMessageStatusSchema = z.strictObject({
+  id: recordId,
+  from: z.enum(messageStatuses),
+  status: z.enum(messageStatuses),
+})
+/** `from` is the category that the screen shows, which may no longer be offered. */
+export const changeCategorySchema = z.strictObject({
+  id: recordId,
+  from: z.string(),
+  category: z.enum(categoryKeys),
+})
 
 const REPLY_MAX = 10_000
 

@@ -12,6 +12,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
+import { setSince } from '@/lib/platform/set-since'
 import { submissionId } from '@/lib/platform/submission-id'
 import { matching, withIds } from './filter'
 import {
@@ -118,15 +119,21 @@ export const changeStatus = adminAction(
     schema: changeStatusSchema,
     failure: 'Failed to update status. Please try again.',
   },
-  async ({ id, status }, { tx, audit }) => {
-    const { count } = await tx.waitlistEntry.updateMany({ where: { id, deletedAt: null }, data: { status } })
-    if (count === 0) throw new Refusal(GONE)
-    await audit({
-      noun: 'waitlist',
-      action: 'change-status',
-      recordId: id,
-      summary: `set a waitlist entry to ${status}`,
+  async ({ id, from, status }, { tx, audit }) => {
+    const { count } = await tx.waitlistEntry.updateMany({
+      where: { id, deletedAt: null, status: from },
+      data: { status },
     })
+    if (count === 0) {
+      const entry = await tx.waitlistEntry.findFirst({
+        where: { id, deletedAt: null },
+        select: { status: true },
+      })
+      if (!entry) throw new Refusal(GONE)
+      if (entry.status !== status) throw setSince('status', entry.status)
+    }
+    const summary = `set a waitlist entry to ${status}`
+    await audit(count > 0 ? { noun: 'waitlist', action: 'change-status', recordId: id, summary } : null)
     return { status }
   },
 )

@@ -84,7 +84,12 @@ export const entrySelectionSchema = z.union([
 ])
 export type EntrySelection = z.output<typeof entrySelectionSchema>
 
-export const changeStatusSchema = z.strictObject({ id: recordId, status: z.enum(waitlistStatuses) })
+/** `from` is the status that the screen shows. */
+export const changeStatusSchema = z.strictObject({
+  id: recordId,
+  from: z.enum(waitlistStatuses),
+  status: z.enum(waitlistStatuses),
+})
 export const changeStatusesSchema = z.strictObject({
   selection: entrySelectionSchema,
   status: z.enum(waitlistStatuses),

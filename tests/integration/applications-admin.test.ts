@@ -62,8 +62,11 @@ describe('the status', () => {
     const { id } = await addApplication()
     for (const from of applicationStatuses)
       for (const to of applicationStatuses) {
-        await changeApplicationStatus({ id, status: from })
-        expect(await changeApplicationStatus({ id, status: to })).toEqual({ ok: true, data: { status: to } })
+        await changeApplicationStatus({ id, from: (await read(id)).status, status: from })
+        expect(await changeApplicationStatus({ id, from, status: to })).toEqual({
+          ok: true,
+          data: { status: to },
+        })
         const { status, decidedAt } = await read(id)
         expect(status).toBe(to)
         expect(decidedAt !== null, `decided when ${to}`).toBe(to === 'rejected' || to === 'hired')
@@ -79,22 +82,31 @@ describe('the status', () => {
     expect(await auditOf(id)).toHaveLength(changes.length)
   })
 
-  it('has a complete history even after many simultaneous changes', async () => {
+  it('keeps the first of many simultaneous changes', async () => {
     const { id } = await addApplication()
-    const statuses = ['reviewing', 'interview', 'hired', 'rejected', 'reviewing', 'hired'] as const
-    await Promise.all(statuses.map((status) => changeApplicationStatus({ id, status })))
+    const statuses = ['reviewing', 'interview', 'hired', 'rejected'] as const
+    const change = (status: (typeof statuses)[number]) =>
+      changeApplicationStatus({ id, from: 'pending', status })
+    const results = await Promise.all(statuses.map(change))
+    expect(results.filter(({ ok }) => ok)).toEqual([{ ok: true, data: { status: (await read(id)).status } }])
     const rows = await db.applicationEvent.findMany({ where: { applicationId: id, kind: 'status' } })
-    const { status } = await read(id)
-    // The transitions form a path from pending to the final status that uses each of them once.
-    const steps = rows.map(({ fromStatus, toStatus }) => `${fromStatus} ${toStatus}`)
-    const balance = new Map<string, number>([[status, -1]])
-    balance.set('pending', (balance.get('pending') ?? 0) + 1)
-    for (const step of steps) {
-      const [from = '', to = ''] = step.split(' ')
-      balance.set(from, (balance.get(from) ?? 0) - 1)
-      balance.set(to, (balance.get(to) ?? 0) + 1)
-    }
-    expect([...balance.values()].every((count) => count === 0)).toBe(true)
+    expect(rows).toMatchObject([{ fromStatus: 'pending', toStatus: (await read(id)).status }])
+  })
+
+  it('keeps a colleague’s decision if it is changed or undone from an outdated screen', async () => {
+    const { id } = await addApplication()
+    await changeApplicationStatus({ id, from: 'pending', status: 'interview' })
+    await changeApplicationStatus({ id, from: 'interview', status: 'hired' })
+    expect(await changeApplicationStatus({ id, from: 'interview', status: 'pending' })).toEqual({
+      ok: false,
+      message: 'The status was not changed, because someone has since set it to hired.',
+      isOutdated: true,
+    })
+    expect(await read(id)).toMatchObject({ status: 'hired', decidedAt: expect.any(Date) })
+    // The response to the change may have been lost.
+    expect(await changeApplicationStatus({ id, from: 'interview', status: 'hired' })).toMatchObject({
+      ok: true,
+    })
   })
 
   it.each([
@@ -102,9 +114,10 @@ describe('the status', () => {
     { status: 'hired', decidedAt: '2020-01-01' },
     { status: ['hired'] },
     { id: 'x', status: 'hired' },
+    { status: 'hired', from: undefined },
   ])('cannot be changed with %j', async (overrides) => {
     const { id } = await addApplication()
-    expect((await changeApplicationStatus({ id, ...overrides } as never)).ok).toBe(false)
+    expect((await changeApplicationStatus({ id, from: 'pending', ...overrides } as never)).ok).toBe(false)
     expect((await read(id)).status).toBe('pending')
   })
 
@@ -115,7 +128,7 @@ describe('the status', () => {
       [id, 'moved to Trash'],
       [randomUUID(), 'no longer in the list'],
     ] as const)
-      expect(await changeApplicationStatus({ id: gone, status: 'hired' })).toMatchObject({
+      expect(await changeApplicationStatus({ id: gone, from: 'pending', status: 'hired' })).toMatchObject({
         ok: false,
         message: expect.stringContaining(reason),
       })
@@ -328,7 +341,7 @@ describe('deleting and erasing', () => {
   ])('the activity log says, for “%s”, what was done with %s', async (positionTitle, name) => {
     const { id } = await addApplication({ positionTitle })
     await addResume(id)
-    await changeApplicationStatus({ id, status: 'reviewing' })
+    await changeApplicationStatus({ id, from: 'pending', status: 'reviewing' })
     await addNote({ id, noteId: randomUUID(), text: 'Call back' })
     await sendMessage({ id, eventId: randomUUID(), subject: 'A call', body: 'When?' })
     await openResume(id)
@@ -350,7 +363,7 @@ describe('deleting and erasing', () => {
     const { key } = await addResume(id)
     await addNote({ id, noteId: randomUUID(), text: `About ${word}` })
     await sendMessage({ id, eventId: randomUUID(), subject: `Dear ${word}`, body: word })
-    await changeApplicationStatus({ id, status: 'hired' })
+    await changeApplicationStatus({ id, from: 'pending', status: 'hired' })
     expect(await eraseApplication({ id })).toEqual({ ok: true, data: null })
 
     const tables = await query<{ name: string }>(

@@ -165,7 +165,7 @@ describe('saving a position', () => {
 
   it('refuses an outdated save with the saved values, even if only the status has changed', async () => {
     const sent = await add()
-    await changePositionStatus({ id: sent.id, status: 'paused' })
+    await changePositionStatus({ id: sent.id, from: 'active', status: 'paused' })
     const late = await savePosition({ ...sent, description: 'Mine' })
     expect(late).toMatchObject({
       ok: false,
@@ -182,22 +182,36 @@ describe('saving a position', () => {
 describe('changing the status', () => {
   it('removes closed and paused positions from the site immediately and restores active ones', async () => {
     const { id } = await add()
-    for (const status of ['closed', 'paused'] as const) {
-      expect(await changePositionStatus({ id, status })).toEqual({ ok: true, data: { status } })
+    for (const [from, status] of [
+      ['active', 'closed'],
+      ['closed', 'paused'],
+    ] as const) {
+      expect(await changePositionStatus({ id, from, status })).toEqual({ ok: true, data: { status } })
       expect(await openIds()).not.toContain(id)
     }
-    await changePositionStatus({ id, status: 'active' })
+    await changePositionStatus({ id, from: 'paused', status: 'active' })
     expect(await openIds()).toContain(id)
     // Repeating it changes nothing and is not recorded.
-    await changePositionStatus({ id, status: 'active' })
+    await changePositionStatus({ id, from: 'paused', status: 'active' })
     expect(await actionsOn(id)).toEqual(['create', ...Array(3).fill('change-status')])
     expect((await read(id)).version).toBe(4)
+  })
+
+  it('is refused if a colleague has changed it since', async () => {
+    const { id } = await add()
+    await changePositionStatus({ id, from: 'active', status: 'closed' })
+    expect(await changePositionStatus({ id, from: 'active', status: 'paused' })).toEqual({
+      ok: false,
+      message: 'The status was not changed, because someone has since set it to closed.',
+      isOutdated: true,
+    })
+    expect(await read(id)).toMatchObject({ status: 'closed', version: 2 })
   })
 
   it('is refused for positions in the Trash', async () => {
     const { id } = await add()
     await deletePosition({ id })
-    expect(await changePositionStatus({ id, status: 'closed' })).toMatchObject({
+    expect(await changePositionStatus({ id, from: 'active', status: 'closed' })).toMatchObject({
       ok: false,
       message: expect.stringContaining('no longer in the list'),
     })

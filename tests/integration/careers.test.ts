@@ -176,10 +176,11 @@ it('every change expires the cache', async () => {
     await work()
     expect(updateTag).toHaveBeenCalledWith('careers')
   }
-  const to = (status: PositionStatus) => () => changePositionStatus({ id, status })
+  const to = (status: PositionStatus, from: PositionStatus) => () =>
+    changePositionStatus({ id, from, status })
   for (const work of [
-    to('closed'),
-    to('active'),
+    to('closed', 'active'),
+    to('active', 'closed'),
     () => deletePosition({ id }),
     () => restorePosition({ id }),
   ])

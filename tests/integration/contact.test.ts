@@ -415,9 +415,17 @@ describe('staff', () => {
   it('set any status and category and write notes, with their names in the thread', async () => {
     const message = await sendAndFind()
     await becomeAdmin()
-    for (const status of ['resolved', 'resolved', 'new'] as const)
-      expect(await changeMessageStatus({ id: message.id, status })).toMatchObject({ ok: true })
-    await changeMessageCategory({ id: message.id, category: 'other' })
+    const { id, category } = message
+    for (const [from, status] of [
+      ['new', 'resolved'],
+      ['new', 'resolved'],
+      ['resolved', 'new'],
+    ] as const)
+      expect(await changeMessageStatus({ id, from, status })).toMatchObject({ ok: true })
+    for (const _try of [1, 2])
+      expect(await changeMessageCategory({ id, from: category, category: 'other' })).toMatchObject({
+        ok: true,
+      })
     const note = { id: message.id, noteId: randomUUID(), text: 'Called back.' }
     await Promise.all([addNote(note), addNote(note)])
     const thread = await getThread(message.id)
@@ -439,6 +447,20 @@ describe('staff', () => {
     expect(JSON.stringify(events)).not.toContain(message.email)
   })
 
+  it('cannot overwrite what a colleague has set since', async () => {
+    const { id, category } = await sendAndFind()
+    await becomeAdmin()
+    await changeMessageStatus({ id, from: 'new', status: 'resolved' })
+    await changeMessageCategory({ id, from: category, category: 'press' })
+    const refused = { ok: false, isOutdated: true }
+    expect(await changeMessageStatus({ id, from: 'new', status: 'replied' })).toMatchObject(refused)
+    expect(await changeMessageCategory({ id, from: category, category: 'other' })).toEqual({
+      ...refused,
+      message: 'The category was not changed, because someone has since set it to Press & Media.',
+    })
+    expect(await getThread(id)).toMatchObject({ status: 'resolved', category: 'press' })
+  })
+
   it('find messages by text, reference, category and status, and sort them', async () => {
     const word = `zebra${randomUUID().slice(0, 8)}`
     const one = await sendAndFind({ subject: 'B', message: `Ẹ kú ${word}`, category: 'press' })
@@ -451,7 +473,7 @@ describe('staff', () => {
     expect(await list({ category: 'press' })).toEqual([one.id])
     expect(await list({ q: two.reference.toLowerCase() })).toEqual([two.id])
     expect(await list({ q: `e ku ${word.toUpperCase()}` })).toEqual([one.id])
-    await changeMessageStatus({ id: two.id, status: 'resolved' })
+    await changeMessageStatus({ id: two.id, from: 'new', status: 'resolved' })
     expect(await list({ status: 'resolved' })).toEqual([two.id])
     expect(await list({ status: "new' OR 1=1--" })).toEqual([two.id, one.id])
     expect(await countMessages(parseContactParams({ q: word }))).toBe(2)

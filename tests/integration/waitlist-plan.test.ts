@@ -131,7 +131,7 @@ describe('a person on the list', () => {
     await join(PLAN)
     const { id } = await db.waitlistEntry.findUniqueOrThrow({ where: { email }, select: { id: true } })
     await becomeAdmin({}, 'support')
-    await changeStatus({ id, status: 'converted' })
+    await changeStatus({ id, from: 'active', status: 'converted' })
     const person = await readEntry(id)
     expect(person?.entry).toMatchObject({ email, plan: PLAN, status: 'converted' })
     expect(person?.place).toBeGreaterThan(0)

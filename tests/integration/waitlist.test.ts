@@ -216,7 +216,7 @@ describe('staff', () => {
   it('can change a status, delete an entry and undo this, and each action is recorded', async () => {
     const entry = await addEntry()
     const { id: actorId } = await becomeAdmin()
-    expect(await changeStatus({ id: entry.id, status: 'notified' })).toEqual({
+    expect(await changeStatus({ id: entry.id, from: 'active', status: 'notified' })).toEqual({
       ok: true,
       data: { status: 'notified' },
     })
@@ -324,7 +324,7 @@ describe('staff', () => {
     const changed = await changeStatuses({ selection: { ids: entries.map(({ id }) => id) }, status })
     if (!changed.ok) throw new Error(changed.message)
     expect(changed.data.count).toBe(3)
-    await changeStatus({ id: changedAgain.id, status: 'notified' })
+    await changeStatus({ id: changedAgain.id, from: status, status: 'notified' })
     const { earlier } = changed.data
     expect(await undoChangeStatuses({ status, earlier })).toEqual({ ok: true, data: { count: 2 } })
     const now = await Promise.all(entries.map(({ email }) => findEntry(email)))
@@ -340,18 +340,34 @@ describe('staff', () => {
     const { id } = await addEntry({ deletedAt: new Date() })
     await becomeAdmin()
     const gone = { ok: false, message: expect.stringMatching(/no longer in the list/) }
-    expect(await changeStatus({ id, status: 'notified' })).toEqual(gone)
+    expect(await changeStatus({ id, from: 'active', status: 'notified' })).toEqual(gone)
     expect(await deleteEntries({ selection: { ids: [id] } })).toEqual(gone)
   })
 
-  it.each([{ id: 'x', status: 'notified' }, { id: randomUUID(), status: 'hired' }, { status: 'notified' }])(
-    'cannot change a status with %j',
-    async (input) => {
-      await becomeAdmin()
-      // @ts-expect-error What a browser sends may not match the types.
-      expect(await changeStatus(input)).toMatchObject({ ok: false, fieldErrors: expect.anything() })
-    },
-  )
+  it('cannot overwrite a status that a colleague has set since', async () => {
+    const { id, email } = await addEntry()
+    const { id: actorId } = await becomeAdmin()
+    const set = (status: WaitlistStatus) => changeStatus({ id, from: 'active', status })
+    for (const _try of [1, 2]) expect(await set('converted')).toMatchObject({ ok: true })
+    expect(await set('notified')).toEqual({
+      ok: false,
+      message: 'The status was not changed, because someone has since set it to converted.',
+      isOutdated: true,
+    })
+    expect(await findEntry(email)).toMatchObject({ status: 'converted' })
+    expect(await eventsOf(actorId)).toHaveLength(1)
+  })
+
+  it.each([
+    { id: 'x', from: 'active', status: 'notified' },
+    { id: randomUUID(), from: 'active', status: 'hired' },
+    { id: randomUUID(), status: 'notified' },
+    { from: 'active', status: 'notified' },
+  ])('cannot change a status with %j', async (input) => {
+    await becomeAdmin()
+    // @ts-expect-error What a browser sends may not match the types.
+    expect(await changeStatus(input)).toMatchObject({ ok: false, fieldErrors: expect.anything() })
+  })
 })
 
 describe('counts', () => {
@@ -374,7 +390,7 @@ describe('counts', () => {
     const ids = added.map(({ id }) => id)
     await becomeAdmin()
     await Promise.all([
-      ...ids.slice(0, 20).map((id) => changeStatus({ id, status: 'converted' })),
+      ...added.slice(0, 20).map(({ id, status }) => changeStatus({ id, from: status, status: 'converted' })),
       deleteEntries({ selection: { ids: ids.slice(15, 40) } }),
       waitlistJobs['waitlist.fold-counts']?.({}),
       joinWaitlist({ name: 'Ada', email: newEmail() }),

@@ -18,7 +18,7 @@ export function CategorySelect({ id, reference, category }: CategorySelectProps)
       name={reference}
       status={category as StaffCategory}
       labels={staffCategories}
-      change={({ id, status }) => changeMessageCategory({ id, category: status })}
+      change={({ status, ...rest }) => changeMessageCategory({ ...rest, category: status })}
     />
   )
 }
