@@ -17,8 +17,11 @@ type ConfirmButtonProps<Data> = Pick<
     label: ReactNode
     /** Overrides the default look: a small secondary button. */
     button?: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>
-    /** True if the button's row disappears on success. Focus then moves to the next row's button. */
-    removesRow?: boolean
+    /**
+     * True if the button disappears on success, alone or with its row. Focus then moves to the next row's button, or to
+     * the page's heading.
+     */
+    disappears?: boolean
     run: () => Promise<ActionResult<Data>>
   }
 
@@ -30,7 +33,7 @@ export function ConfirmButton<Data>({
   verb,
   tone,
   children,
-  removesRow = false,
+  disappears = false,
   run,
   ...outcome
 }: ConfirmButtonProps<Data>) {
@@ -39,13 +42,13 @@ export function ConfirmButton<Data>({
   const element = useRef<HTMLButtonElement>(null)
   const { rememberNextRow, focusNextRow } = useNextRow(element)
   const confirm = async () => {
-    if ((await act()) && removesRow) rememberNextRow()
+    if ((await act()) && disappears) rememberNextRow()
   }
   return (
     <IfMayChange>
       <Button
         ref={element}
-        data-row-button={removesRow || undefined}
+        data-row-button={disappears || undefined}
         size="sm"
         variant="secondary"
         {...button}

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { click, mount, until } from '../../tests/support/mount'
+import { ConfirmButton } from './confirm-button'
 import { PageHeader } from './page-header'
 import { RestoreButton } from './restore-button'
 import { RetryEmail } from './retry-email'
@@ -27,6 +28,37 @@ function List({ button }: { button: (name: string) => ReactNode }) {
     </main>
   )
 }
+
+it('moves focus to the heading from a button that disappears and is in no row', async () => {
+  let hide = () => {}
+  function Screen() {
+    const [isShown, setShown] = useState(true)
+    hide = () => setShown(false)
+    return (
+      <main>
+        <PageHeader title="Your account" />
+        {isShown && (
+          <ConfirmButton
+            label="Sign out all others"
+            question="Sign out?"
+            verb="Sign out"
+            run={done}
+            done="Done"
+            disappears
+          >
+            They lose unsaved changes.
+          </ConfirmButton>
+        )}
+      </main>
+    )
+  }
+  await mount(<Screen />)
+  refresh.mockImplementation(() => hide())
+  document.querySelector('button')?.focus()
+  await click('Sign out all others')
+  await click('Sign out')
+  await until(() => expect(document.activeElement).toBe(document.querySelector('h1')))
+})
 
 it.each([
   ['Retry the email to', (name: string) => <RetryEmail id={name} address={name} retry={done} />],

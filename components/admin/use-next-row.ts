@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Returns functions that move focus when a row's button disappears, with or without its row: to the same button in
- * another row below, else above, else to the page's heading. Buttons are found by the Delete shortcut
+ * Returns functions that move focus when a button disappears, alone or with its row: to the same button in another row
+ * below, else above, else to the page's heading. Buttons are found by the Delete shortcut
  * (`aria-keyshortcuts=Delete`) or by `data-row-button`. Call `rememberNextRow` after the action, and `focusNextRow` once
  * its dialog, if any, has closed.
  */
@@ -12,9 +12,8 @@ export function useNextRow(button: RefObject<HTMLElement | null>) {
   const next = useRef<HTMLElement>(null)
   const rememberNextRow = () => {
     const row = button.current?.closest('li, tr')
-    if (!row) return
-    const rows = [...(row.parentElement?.children ?? [])]
-    const index = rows.indexOf(row)
+    const rows = [...(row?.parentElement?.children ?? [])]
+    const index = row ? rows.indexOf(row) : -1
     const buttons = [...rows.slice(index + 1), ...rows.slice(0, index).reverse()].map((other) =>
       other.querySelector<HTMLElement>('[aria-keyshortcuts=Delete], [data-row-button]'),
     )

@@ -13,7 +13,7 @@ export function EndSession({ id, browser }: { id: string; browser: string }) {
       }
       question={`Sign out ${browser}?`}
       verb="Sign out"
-      removesRow
+      disappears
       run={() => endOwnSession({ id })}
       done={`${browser} is signed out`}
     >
@@ -28,6 +28,7 @@ export function EndOtherSessions({ count }: { count: number }) {
       label="Sign out all others"
       question={`Sign out ${count} other browsers?`}
       verb="Sign out all"
+      disappears
       run={() => endOtherSessions({})}
       done="Every other browser is signed out"
     >

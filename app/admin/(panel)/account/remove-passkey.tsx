@@ -22,7 +22,7 @@ export function RemovePasskey({ id, name, isNeeded }: RemovePasskeyProps) {
       question={`Remove “${name}”?`}
       verb="Remove"
       tone="danger"
-      removesRow
+      disappears
       run={() => removePasskey({ id })}
       done={`“${name}” was removed`}
     >

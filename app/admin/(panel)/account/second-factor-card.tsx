@@ -42,25 +42,20 @@ export function SecondFactorCard({
       </p>
       {hasSecondFactor && <CodesLeft count={codesLeft} />}
       <div className="mt-5 flex flex-wrap gap-3">
-        {hasSecondFactor ? (
-          <>
-            <Button size="sm" variant="secondary" onClick={() => setDialog('regenerate')}>
-              New recovery codes
-            </Button>
-            <Button
-              size="sm"
-              variant="ghost"
-              className="hover:text-danger"
-              onClick={() => setDialog('turnOff')}
-            >
-              Turn off
-            </Button>
-          </>
-        ) : (
-          <Button size="sm" onClick={() => setDialog('setup')}>
-            Set up two-factor authentication
+        {hasSecondFactor && (
+          <Button size="sm" variant="secondary" onClick={() => setDialog('regenerate')}>
+            New recovery codes
           </Button>
         )}
+        {/* One button for both, so that focus stays on it. */}
+        <Button
+          size="sm"
+          variant={hasSecondFactor ? 'ghost' : 'primary'}
+          className={hasSecondFactor ? 'hover:text-danger' : ''}
+          onClick={() => setDialog(hasSecondFactor ? 'turnOff' : 'setup')}
+        >
+          {hasSecondFactor ? 'Turn off' : 'Set up two-factor authentication'}
+        </Button>
       </div>
       <SetupDialog open={dialog === 'setup'} onClose={close} username={username} />
       <RegenerateCodesDialog open={dialog === 'regenerate'} onClose={close} username={username} />

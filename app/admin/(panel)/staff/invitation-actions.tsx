@@ -20,7 +20,7 @@ export function InvitationActions({ id, email }: { id: string; email: string }) 
         }
         question={`Revoke the invitation for ${email}?`}
         verb="Revoke"
-        removesRow
+        disappears
         run={() => revokeInvitation({ id })}
         done="Invitation revoked"
       >

@@ -3,8 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { ConfirmButton } from '@/components/admin/confirm-button'
+import { ConfirmDialog } from '@/components/admin/confirm-dialog'
 import { DialogButtons } from '@/components/admin/dialog-buttons'
+import { useAction } from '@/components/admin/use-action'
 import { ActionForm } from '@/components/forms/action-form'
 import { SelectField } from '@/components/forms/select-field'
 import { useActionForm } from '@/components/forms/use-action-form'
@@ -15,34 +16,34 @@ import { graceOptions, type RequireFactorInput, requireFactorSchema } from '@/li
 
 /** Makes a second factor required, or optional again. */
 export function RequireFactor({ isRequired }: { isRequired: boolean }) {
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  if (isRequired) {
-    return (
-      <ConfirmButton
-        label="Make optional"
-        question="Make passkeys and two-factor authentication optional?"
-        verb="Make optional"
-        run={() => makeSecondFactorOptional({})}
-        done="Passkeys and two-factor authentication are optional again"
-      >
-        Anyone without two-factor authentication can sign in with just a password again, even if they have a
-        passkey. We’ll email all owners.
-      </ConfirmButton>
-    )
-  }
+  const [dialog, setDialog] = useState<'require' | 'makeOptional' | null>(null)
+  const close = () => setDialog(null)
+  const [makeOptional] = useAction(makeSecondFactorOptional, {
+    done: 'Passkeys and two-factor authentication are optional again',
+  })
   return (
     <>
+      {/* One button for both, so that focus stays on it. */}
       <Button
         size="sm"
         variant="secondary"
         className="max-sm:py-1 max-sm:whitespace-normal"
-        onClick={() => setOpen(true)}
+        onClick={() => setDialog(isRequired ? 'makeOptional' : 'require')}
       >
-        Require a passkey or two-factor authentication
+        {isRequired ? 'Make optional' : 'Require a passkey or two-factor authentication'}
       </Button>
+      <ConfirmDialog
+        open={dialog === 'makeOptional'}
+        onClose={close}
+        onConfirm={() => makeOptional({})}
+        question="Make passkeys and two-factor authentication optional?"
+        verb="Make optional"
+      >
+        Anyone without two-factor authentication can sign in with just a password again, even if they have a
+        passkey. We’ll email all owners.
+      </ConfirmDialog>
       <Dialog
-        open={isOpen}
+        open={dialog === 'require'}
         onClose={close}
         title="Require a passkey or two-factor authentication"
         description="We’ll email everyone who has neither and has an email address on file. Once it’s required, they can only open their own account page until they have set one up."

@@ -21,7 +21,7 @@ export function AllowAddress({ email, reason }: { email: string; reason: Suppres
       }
       question={`Allow bulk email to ${email} again?`}
       verb="Allow bulk email again"
-      removesRow
+      disappears
       run={() => allowAddress({ email })}
       done={`${email} can receive bulk email again`}
     >
