@@ -85,7 +85,8 @@ async function exchangeWith(
     exchange(tool).then(
       () => undefined,
       (error: unknown) => {
-        tool.kill()
+        // After SIGTERM, the tool would print that it was terminated, which would hide the error.
+        tool.kill('SIGKILL')
         return error
       },
     ),

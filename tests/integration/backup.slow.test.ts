@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { BUCKETS } from '@/lib/platform/upload-slots'
 import { MARK } from '@/lib/storage/mark'
 import { verifyChain } from '../../scripts/audit/verify-chain'
+import { runTool } from '../../scripts/backup/postgres-tools'
 import { rememberPorts } from '../../scripts/embedded/ports.mjs'
 import { startPostgres } from '../../scripts/embedded/postgres.mjs'
 import { migrate, seedOnce } from '../../scripts/start/database.mjs'
@@ -155,6 +157,24 @@ async function readEverything(source: Source) {
   }
   return { tables, objects }
 }
+
+it('reports why a dump could not be written, not that pg_dump was stopped', async () => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'stopped-'))
+  const file = path.join(dir, 'pg_dump')
+  const onStop = `trap 'echo "terminated by user" >&2; exit 1' TERM`
+  writeFileSync(file, `#!/bin/sh\n${onStop}\necho dump\nread line\n`, { mode: 0o755 })
+  vi.stubEnv('PG_DUMP', file)
+  try {
+    const dump = runTool('pg_dump', [], async ({ stdout }) => {
+      await once(stdout, 'data')
+      throw new Error('no space left on device')
+    })
+    await expect(dump).rejects.toThrow('no space left on device')
+  } finally {
+    vi.unstubAllEnvs()
+    rmSync(dir, { recursive: true })
+  }
+})
 
 if (!programs) it('is not tested, because Postgres with its client programs is not installed', () => {})
 else
