@@ -11,12 +11,14 @@ import { Problem } from './postgres-tools'
  * Returns a function that encrypts streams for a recipient such as age1…, or passes them through if there is none.
  */
 export function createEncryption(recipient: string | undefined) {
-  if (!recipient) return async (body: Readable) => body
+  if (recipient === undefined) return async (body: Readable) => body
   const encrypter = new Encrypter()
   try {
     encrypter.addRecipient(recipient)
   } catch {
-    throw new Problem(`${recipient} is not an age public key. age-keygen prints one when it generates a key.`)
+    throw new Problem(
+      `"${recipient}" is not an age public key. age-keygen prints one when it generates a key.`,
+    )
   }
   return async (body: Readable) => fromWeb(await encrypter.encrypt(toWeb(body)))
 }

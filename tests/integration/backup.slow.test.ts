@@ -218,6 +218,15 @@ else
       expect(output).toMatch(/is version 12, but the database is version \d+\. Install postgresql-client-\d+/)
     })
 
+    it('is refused with an empty key, as from an unset variable, instead of being written unencrypted', async () => {
+      const folder = path.join(dir, 'unencrypted')
+      expect(await run('backup', [folder, '--encrypt-to', ''], source.env)).toEqual({
+        status: 1,
+        output: expect.stringContaining('"" is not an age public key'),
+      })
+      expect(existsSync(folder)).toBe(false)
+    })
+
     it('contains every table and every object, and can be restored elsewhere', async () => {
       expect(await run('backup', [backup], source.env)).toEqual({
         status: 0,
