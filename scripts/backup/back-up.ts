@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { BUCKETS } from '@/lib/platform/upload-slots'
 import { activeStorage } from '@/lib/storage/connection'
+import { StorageUnavailable } from '@/lib/storage/fault'
 import { listObjects, openObject } from '@/lib/storage/objects'
 import { createEncryption } from './encryption'
 import {
@@ -27,10 +28,12 @@ export async function backUp(folder: string, recipient: string | undefined) {
   const write = async (body: Readable, file: string) =>
     pipeline(await encrypt(body), createWriteStream(file, { mode: 0o600 }))
   await requireNewEnough('pg_dump')
+  const storage = await activeStorage()
+  const hasStorage = storage.source !== 'none'
+  if (hasStorage && !storage.connection) throw new StorageUnavailable(storage.problem)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0)
     throw new Problem(`${folder} is not empty. Use a separate folder for each backup.`)
-  const hasStorage = (await activeStorage()).connection !== null
   const objects = new Map<string, BackedUpObject>()
 
   if (hasStorage) await copyObjects(folder, objects, write)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { db, pool } from '@/lib/platform/db'
+import { StorageUnavailable } from '@/lib/storage/fault'
 import { backUp } from './back-up'
 import { Problem } from './postgres-tools'
 import { restore } from './restore'
@@ -19,7 +20,10 @@ try {
   if (what === 'backup') await backUp(path.resolve(folder), values['encrypt-to'])
   else await restore(path.resolve(folder), { isReplacing: values.replace, identity: values.identity })
 } catch (error) {
-  const isExpected = error instanceof Problem || String(Object(error).code).startsWith('ERR_PARSE_ARGS')
+  const isExpected =
+    error instanceof Problem ||
+    error instanceof StorageUnavailable ||
+    String(Object(error).code).startsWith('ERR_PARSE_ARGS')
   console.error(isExpected ? Object(error).message : error)
   process.exitCode = 1
 } finally {

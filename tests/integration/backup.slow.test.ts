@@ -59,6 +59,9 @@ async function startSource(bin: string, name: string) {
   return { env, storage, remove }
 }
 
+/** The settings of a site whose storage is connected in the back office. */
+const withoutStorage = { S3_ENDPOINT: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' }
+
 const readInstallationId = ({ env }: Source) =>
   withClient(env.DATABASE_URL, async (client) => {
     const { rows } = await client.query<{ uuid: string }>('select uuid from installation')
@@ -68,7 +71,7 @@ const readInstallationId = ({ env }: Source) =>
 type Source = Awaited<ReturnType<typeof startSource>>
 
 /** Runs the command in a separate process, because this process runs the storage server. */
-function run(command: 'backup' | 'restore', args: string[], env: Source['env']) {
+function run(command: 'backup' | 'restore', args: string[], env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['scripts/backup.mjs', command, ...args], { cwd: root, env })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -216,6 +219,24 @@ else
       const { status, output } = await run('backup', [path.join(dir, 'old')], { ...source.env, PG_DUMP: old })
       expect(status).toBe(1)
       expect(output).toMatch(/is version 12, but the database is version \d+\. Install postgresql-client-\d+/)
+    })
+
+    it('is refused without the files if the key of the saved storage cannot be read', async () => {
+      const folder = path.join(dir, 'no-files')
+      await withClient(source.env.DATABASE_URL, (client) =>
+        client.query(
+          `insert into storage_connection (provider, endpoint, region, access_key_id, secret, updated_by, updated_at)
+           values ('s3', 'https://s3.example.com', 'auto', 'key', 'sealed with another secret', 'Ada', now())`,
+        ),
+      )
+      const { status, output } = await run('backup', [folder], { ...source.env, ...withoutStorage })
+      await withClient(source.env.DATABASE_URL, (client) => client.query('delete from storage_connection'))
+      expect([status, output]).toEqual([
+        1,
+        expect.stringContaining('The saved key can no longer be read because SETTINGS_SECRET has changed'),
+      ])
+      expect(output).not.toContain('node_modules')
+      expect(existsSync(path.join(folder, 'manifest.json'))).toBe(false)
     })
 
     it('is refused with an empty key, as from an unset variable, instead of being written unencrypted', async () => {
