@@ -16,7 +16,7 @@ import {
   measure,
   objectFile,
 } from './manifest'
-import { Problem, requireNewEnough, runTool } from './postgres-tools'
+import { Problem, requireSameVersion, runTool } from './postgres-tools'
 
 /**
  * Copies the database and all objects into a folder. Objects are written before their rows and never change. So the
@@ -27,7 +27,7 @@ export async function backUp(folder: string, recipient: string | undefined) {
   const encrypt = createEncryption(recipient)
   const write = async (body: Readable, file: string) =>
     pipeline(await encrypt(body), createWriteStream(file, { mode: 0o600 }))
-  await requireNewEnough('pg_dump')
+  await requireSameVersion('pg_dump')
   const storage = await activeStorage()
   const hasStorage = storage.source !== 'none'
   if (hasStorage && !storage.connection) throw new StorageUnavailable(storage.problem)

@@ -97,8 +97,11 @@ async function exchangeWith(
   if (status !== 0) throw new Problem(`${name} exited with status ${status}.`)
 }
 
-/** Throws if a tool is missing or older than the server, because the tool's own message does not help. */
-export async function requireNewEnough(name: 'pg_dump' | 'pg_restore') {
+/**
+ * Throws if a tool is missing or has another major version than the server. Older tools refuse newer servers, and
+ * a newer pg_restore changes settings that older servers do not have.
+ */
+export async function requireSameVersion(name: 'pg_dump' | 'pg_restore') {
   const { stdout } = await execute(program(name), ['--version']).catch(() => {
     throw new Problem(
       `${name} was not found. Install Postgres's client programs (on Debian: postgresql-client).`,
@@ -109,10 +112,10 @@ export async function requireNewEnough(name: 'pg_dump' | 'pg_restore') {
     const { rows } = await client.query<{ server_version: string }>('show server_version')
     return Number.parseInt(rows[0]?.server_version ?? '', 10)
   })
-  if (installed >= server) return
+  if (installed === server) return
   throw new Problem(
     `${program(name)} is version ${installed}, but the database is version ${server}. Install postgresql-client-${server}
-(https://wiki.postgresql.org/wiki/Apt), or set ${name.toUpperCase()} to the path of one that is new enough.`,
+(https://wiki.postgresql.org/wiki/Apt). If it is installed, set ${name.toUpperCase()} to its path, such as /usr/lib/postgresql/${server}/bin/${name}.`,
   )
 }
 

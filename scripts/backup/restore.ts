@@ -5,7 +5,7 @@ import { MARK } from '@/lib/storage/mark'
 import { ensureBuckets, hasObject, listObjects, putObject, removeObject } from '@/lib/storage/objects'
 import { createDecryption } from './encryption'
 import { databaseFile, objectFile, readBackup } from './manifest'
-import { APPLICATION, Problem, requireNewEnough, runTool, withDatabase } from './postgres-tools'
+import { APPLICATION, Problem, requireSameVersion, runTool, withDatabase } from './postgres-tools'
 
 /**
  * Restores a backup into an empty database and storage; with `isReplacing`, replaces their content. `identity` is the
@@ -15,7 +15,7 @@ export async function restore(
   folder: string,
   { isReplacing, identity }: { isReplacing: boolean; identity: string | undefined },
 ) {
-  await requireNewEnough('pg_restore')
+  await requireSameVersion('pg_restore')
   const { objects, isEncrypted } = await readBackup(folder)
   const open = await createDecryption(isEncrypted, identity)
   // Check this before changing anything, because the key may be wrong.

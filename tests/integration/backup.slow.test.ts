@@ -213,12 +213,16 @@ else
       rmSync(dir, { recursive: true, force: true })
     })
 
-    it('is refused with a pg_dump that is older than the server', async () => {
-      const old = path.join(dir, 'pg_dump')
-      writeFileSync(old, '#!/bin/sh\necho "pg_dump (PostgreSQL) 12.1"\n', { mode: 0o755 })
-      const { status, output } = await run('backup', [path.join(dir, 'old')], { ...source.env, PG_DUMP: old })
+    it.each([
+      ['backup', 'older', 12],
+      ['restore', 'newer', 99],
+    ] as const)('refuses a %s with programs %s than the server', async (command, _, version) => {
+      const tool = path.join(dir, `version-${version}`)
+      writeFileSync(tool, `#!/bin/sh\necho "Postgres ${version}.1"\n`, { mode: 0o755 })
+      const tools = { PG_DUMP: tool, PG_RESTORE: tool }
+      const { status, output } = await run(command, [path.join(dir, 'none')], { ...source.env, ...tools })
       expect(status).toBe(1)
-      expect(output).toMatch(/is version 12, but the database is version \d+\. Install postgresql-client-\d+/)
+      expect(output).toMatch(/ is version (12|99), but .* version \d+\. Install postgresql-client-\d+/)
     })
 
     it('is refused without the files if the key of the saved storage cannot be read', async () => {
