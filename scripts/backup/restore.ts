@@ -18,11 +18,17 @@ export async function restore(
   await requireSameVersion('pg_restore')
   const { objects, isEncrypted } = await readBackup(folder)
   const open = await createDecryption(isEncrypted, identity)
-  // Check this before changing anything, because the key may be wrong.
-  const database = await open(databaseFile(folder))
+  // Check this before changing anything, because the key may be wrong, or the dump written by a newer pg_dump.
+  const dump = await open(databaseFile(folder))
+  await runTool('pg_restore', ['--list'], async ({ stdin, stdout }) => {
+    stdout.resume()
+    // It only reads the beginning, and then closes its input.
+    await pipeline(dump.body, stdin).catch(() => {})
+  })
   if (isReplacing) await emptyDatabase()
   else await requireEmpty()
   console.log('Database …')
+  const database = await open(databaseFile(folder))
   const options = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
   await runTool('pg_restore', options, ({ stdin }) => pipeline(database.body, stdin))
   await withDatabase(async (client) => {

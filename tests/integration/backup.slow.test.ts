@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -367,6 +367,22 @@ else
       const { status, output } = await run('backup', [path.join(dir, 'thursday')], trusting)
       expect([status, output]).toEqual([0, expect.stringContaining('Backed up the database')])
       expect((await run('backup', [path.join(dir, 'untrusted')], untrusting)).status).toBe(1)
+    }, 60_000)
+
+    it('changes nothing if pg_restore cannot read the dump', async () => {
+      const newer = path.join(dir, 'newer')
+      cpSync(backup, newer, { recursive: true })
+      const [dump, manifest] = [path.join(newer, 'database.dump'), path.join(newer, 'manifest.json')]
+      const bytes = readFileSync(dump)
+      // The minor version of the format, after "PGDMP" and the major version.
+      bytes[6] = 99
+      writeFileSync(dump, bytes)
+      const { database, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'))
+      writeFileSync(manifest, JSON.stringify({ ...rest, database: { ...database, sha256: digest(bytes) } }))
+      const untouched = await readEverything(target)
+      const { status, output } = await run('restore', [newer, '--replace'], target.env)
+      expect([status, output]).toEqual([1, expect.stringContaining('unsupported version')])
+      expect(await readEverything(target)).toEqual(untouched)
     }, 60_000)
 
     it('does not touch the files of a running site when a copy of the site would share its storage', async () => {
