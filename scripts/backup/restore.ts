@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { BUCKETS, type Bucket } from '@/lib/platform/upload-slots'
-import { activeStorage } from '@/lib/storage/connection'
+import { activeStorage, isSetByEnvironment } from '@/lib/storage/connection'
 import { MARK } from '@/lib/storage/mark'
 import { ensureBuckets, hasObject, listObjects, putObject, removeObject } from '@/lib/storage/objects'
 import { createDecryption } from './encryption'
@@ -8,8 +8,8 @@ import { databaseFile, objectFile, readBackup } from './manifest'
 import { APPLICATION, Problem, requireSameVersion, runTool, withDatabase } from './postgres-tools'
 
 /**
- * Restores a backup into an empty database and storage; with `isReplacing`, replaces their content. `identity` is the
- * file with its key.
+ * Restores a backup into an empty database and storage; with `isReplacing`, replaces their content, but not that of
+ * storage that the replaced database did not use. `identity` is the file with its key.
  */
 export async function restore(
   folder: string,
@@ -25,6 +25,8 @@ export async function restore(
     // It only reads the beginning, and then closes its input.
     await pipeline(dump.body, stdin).catch(() => {})
   })
+  // An empty database has no such table.
+  const replacedStorage = isReplacing ? await findSavedStorage().catch(() => undefined) : undefined
   if (isReplacing) await emptyDatabase()
   else await requireEmpty()
   console.log('Database …')
@@ -46,7 +48,8 @@ export async function restore(
       'The database is restored. No storage is connected, so the objects are not: set the S3_… settings, and restore again with --replace.',
     )
   if (objects.length > 0) await ensureBuckets()
-  if (objects.length > 0 && !isReplacing) await requireEmptyStorage()
+  const isSameStorage = isReplacing && (isSetByEnvironment || replacedStorage === (await findSavedStorage()))
+  if (objects.length > 0 && !isSameStorage) await requireEmptyStorage()
   // The restored site leaves its own mark when it starts.
   if (objects.length > 0) await removeObject(MARK.bucket, MARK.key)
   for (const object of objects) {
@@ -64,6 +67,15 @@ Everyone in the back office has to sign in again. These are as they were at the 
 - emails and campaigns that were waiting to be sent: they are sent once the site has started, even if they were sent before`,
   )
 }
+
+/** Returns where the storage saved in the database is. */
+const findSavedStorage = () =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query<{ address: string }>(
+      `select endpoint || ' ' || bucket_prefix as address from storage_connection`,
+    )
+    return rows[0]?.address
+  })
 
 const OWN = `nspname !~ '^pg_' and nspname <> 'information_schema'`
 

@@ -1,14 +1,26 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { PrismaPg } from '@prisma/adapter-pg'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PrismaClient } from '@/lib/platform/generated/prisma/client'
 import { BUCKETS } from '@/lib/platform/upload-slots'
+import { saveConnection } from '@/lib/storage/connection'
 import { MARK } from '@/lib/storage/mark'
 import { verifyChain } from '../../scripts/audit/verify-chain'
 import { runTool } from '../../scripts/backup/postgres-tools'
@@ -17,7 +29,7 @@ import { startPostgres } from '../../scripts/embedded/postgres.mjs'
 import { migrate, seedOnce } from '../../scripts/start/database.mjs'
 import { withClient } from '../support/database'
 import { startOwnStorage } from '../support/own-services'
-import { tlsIdentity } from '../support/tls-front'
+import { startTlsFront, tlsIdentity } from '../support/tls-front'
 
 // Tests "npm run backup" and "npm run restore", from one Postgres and storage server to another, with the version of
 // pg_dump.
@@ -393,6 +405,39 @@ else
       expect([status, output]).toEqual([1, expect.stringMatching(/the bucket [a-z-]+ is not empty/)])
       expect((await readEverything(target)).objects).toEqual(objects)
     }, 60_000)
+
+    it('does not touch the files of a running site when its backup replaces a staging site', async () => {
+      const production = path.join(dir, 'production')
+      const mark = { Bucket: MARK.bucket, Key: MARK.key }
+      await openStorage(target).send(new PutObjectCommand({ ...mark, Body: 'the id of production' }))
+      const front = await startTlsFront(target.storage.endpoint)
+      const connect = async (url: string, bucketPrefix: string) => {
+        const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) })
+        const { accessKeyId, secretAccessKey, region } = target.storage
+        // Names of local servers are refused when they are resolved.
+        const endpoint = `https://127.0.0.1:${front.port}`
+        const entered = { provider: 's3', endpoint, region, accessKeyId, bucketPrefix } as const
+        const secret = { key: secretAccessKey }
+        await saveConnection(client, { ...entered, secret }, { version: 0, by: 'Ada' })
+        await client.$disconnect()
+      }
+      // The certificate is for names only.
+      const env = { ...target.env, ...withoutStorage, NODE_TLS_REJECT_UNAUTHORIZED: '0' }
+      const url = Object.assign(new URL(env.DATABASE_URL), { pathname: '/copy' }).href
+      await connect(env.DATABASE_URL, '')
+      await connect(url, 'staging-')
+      expect(await run('backup', [production], env)).toMatchObject({ status: 0 })
+      const { objects } = await readEverything(target)
+
+      const restore = () => run('restore', [production, '--replace'], { ...env, DATABASE_URL: url })
+      const { status, output } = await restore()
+      expect([status, output]).toEqual([1, expect.stringContaining('general-images is not empty')])
+      expect((await readEverything(target)).objects).toEqual(objects)
+      await openStorage(target).send(new GetObjectCommand(mark))
+      // As the message says, restoring again replaces them.
+      expect(await restore()).toMatchObject({ status: 0 })
+      await front.stop()
+    }, 90_000)
 
     it('is restored beside a database whose audit log belongs to another role, not in its place', async () => {
       const friday = path.join(dir, 'friday')
