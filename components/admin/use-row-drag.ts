@@ -9,7 +9,14 @@ interface Options {
   onDrop: (id: string, ids: string[]) => void
 }
 
-/** Lets people drag a row with mouse, pen or finger. Other rows make room immediately; Esc restores the order. */
+/** How close to the top or bottom of the window the page scrolls; more than the height of its sticky header. */
+const EDGE_PX = 96
+const SCROLL_PX_PER_FRAME = 10
+
+/**
+ * Lets people drag a row with mouse, pen or finger. Other rows make room immediately, the page scrolls near the edges of
+ * the window, and Esc restores the order.
+ */
 export function useRowDrag({ list, ids, onMove, onDrop }: Options) {
   const [id, setId] = useState<string | null>(null)
   const before = useRef(ids)
@@ -20,15 +27,28 @@ export function useRowDrag({ list, ids, onMove, onDrop }: Options) {
 
   useEffect(() => {
     if (id === null) return
-    const follow = (event: PointerEvent) => {
+    let y = window.innerHeight / 2
+    const place = () => {
       const { ids: current, onMove: show } = latest.current
       const from = current.indexOf(id)
-      const to = rowAt(list.current, event.clientY, from)
+      const to = rowAt(list.current, y, from)
       if (to === from) return
       // The row may be dropped before React has rendered the move.
       latest.current.ids = moveItem(current, from, to)
       show(latest.current.ids)
     }
+    const follow = (event: PointerEvent) => {
+      y = event.clientY
+      place()
+    }
+    let frame = requestAnimationFrame(function scroll() {
+      const step = scrollStep(list.current, y)
+      if (step !== 0) {
+        window.scrollBy({ top: step, behavior: 'instant' })
+        place()
+      }
+      frame = requestAnimationFrame(scroll)
+    })
     const drop = () => {
       setId(null)
       const { ids: current, onDrop: keep } = latest.current
@@ -47,7 +67,10 @@ export function useRowDrag({ list, ids, onMove, onDrop }: Options) {
     window.addEventListener('pointerup', drop, options)
     window.addEventListener('pointercancel', cancel, options)
     window.addEventListener('keydown', onKey, options)
-    return () => listening.abort()
+    return () => {
+      listening.abort()
+      cancelAnimationFrame(frame)
+    }
   }, [id, list])
 
   return {
@@ -67,4 +90,14 @@ function rowAt(list: HTMLElement | null, y: number, dragged: number) {
     const { top, height } = row.getBoundingClientRect()
     return top + height / 2 < y
   }).length
+}
+
+/** Returns how far to scroll in this frame, in pixels: toward rows that are outside the window, or 0. */
+function scrollStep(list: HTMLElement | null, y: number) {
+  if (!list) return 0
+  const { top, bottom } = list.getBoundingClientRect()
+  const lowerEdge = window.innerHeight - EDGE_PX
+  if (y < EDGE_PX && top < EDGE_PX) return -SCROLL_PX_PER_FRAME
+  if (y > lowerEdge && bottom > lowerEdge) return SCROLL_PX_PER_FRAME
+  return 0
 }

@@ -134,7 +134,8 @@ test('a row is dragged to another position', async ({ page }) => {
   for (const row of [upper, lower]) await expect(rows.filter({ hasText: row })).toBeVisible()
   expect(await isLowerAbove()).toBe(false)
   const handle = page.getByRole('button', { name: `Move ${lower}`, exact: true })
-  await handle.scrollIntoViewIfNeeded()
+  // Dragging near the edge of the window would scroll the page.
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const target = await rows.filter({ hasText: upper }).boundingBox()
   const saved = page.waitForResponse((response) => response.request().method() === 'POST')
   await handle.hover()
@@ -146,6 +147,21 @@ test('a row is dragged to another position', async ({ page }) => {
   await page.reload()
   await expect(rows.filter({ hasText: lower })).toBeVisible()
   expect(await isLowerAbove()).toBe(true)
+})
+
+test('dragging a row to the top of the window scrolls to the beginning of the list', async ({ page }) => {
+  await signIn(page)
+  const question = await addQuestion(page)
+  await page.setViewportSize({ width: 1280, height: 400 })
+  const rows = page.getByRole('list', { name: 'FAQs' }).getByRole('listitem')
+  await page.getByRole('button', { name: `Move ${question}`, exact: true }).hover()
+  await page.mouse.down()
+  await page.mouse.move(600, 80, { steps: 8 })
+  await expect(rows.first()).toContainText(question)
+  await expect(rows.first()).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(rows.first()).not.toContainText(question)
+  await page.mouse.up()
 })
 
 test('a deleted question comes back with Undo', async ({ page }) => {
