@@ -9,7 +9,10 @@ interface Options {
   onDrop: (id: string, ids: string[]) => void
 }
 
-/** How close to the top or bottom of the window the page scrolls; more than the height of its sticky header. */
+/**
+ * The page scrolls while the pointer is this close to the top or bottom of the window. Must exceed the height of the
+ * sticky header.
+ */
 const EDGE_PX = 96
 const SCROLL_PX_PER_FRAME = 10
 
@@ -92,7 +95,7 @@ function rowAt(list: HTMLElement | null, y: number, dragged: number) {
   }).length
 }
 
-/** Returns how far to scroll in this frame, in pixels: toward rows that are outside the window, or 0. */
+/** Returns how many pixels to scroll in this frame (negative is up), or 0 if no rows are hidden in that direction. */
 function scrollStep(list: HTMLElement | null, y: number) {
   if (!list) return 0
   const { top, bottom } = list.getBoundingClientRect()

@@ -7,8 +7,8 @@ import { type OfferedDraft, useOfferedDraft } from './use-offered-draft'
 
 export interface LocalDraft extends OfferedDraft {
   /**
-   * Deletes the draft of what has been typed after `sent` has been saved. Input typed in the meantime is kept: that of
-   * a new record moves to the record's own key and gets the saved version number.
+   * Call after saving. Deletes the draft of the saved input, and keeps input typed in the meantime. For a new record,
+   * that input moves to the record's own key and gets the saved version number.
    */
   markSaved: (sent: Record<string, unknown>, next?: { key: string; version: number }) => void
 }

@@ -169,7 +169,7 @@ it('tells people to copy what they typed on an outdated page if storage is block
   await mount(<Sample />)
   await type('name', 'Ada')
   await submit()
-  await until(() => expect(text()).toContain('Please copy what you’ve typed, then reload it.'))
+  await until(() => expect(text()).toContain('Please copy what you’ve typed, then reload the page.'))
   expect(text()).not.toContain('Reload')
   store.mockRestore()
 })

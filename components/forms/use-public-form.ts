@@ -109,13 +109,13 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
     const errors = await beforeSend?.(sent)
     if (hasErrors(errors)) return { ok: false, fieldErrors: errors }
     if (key) sent.set('submission', submissionOf(JSON.stringify([...sent]), submissions.current))
-    return send(null, sent).catch(refuseWith(failure, key ? keepFromOutdatedPage : undefined))
+    return send(null, sent).catch(refuseWith(failure, key ? keepInputOfOutdatedPage : undefined))
   }
 
   const keep = () => key && form.current && keepInput(key, form.current)
 
   /** Keeps the input now, because people may reload the page with the browser. Returns the message to show. */
-  const keepFromOutdatedPage = () => (keep() ? OUTDATED_BUT_KEPT : OUTDATED_NOT_KEPT)
+  const keepInputOfOutdatedPage = () => (keep() ? OUTDATED_BUT_KEPT : OUTDATED_NOT_KEPT)
 
   function reload(url = location.href) {
     keep()

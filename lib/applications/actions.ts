@@ -1,4 +1,5 @@
 'use server'
+import { alreadyChanged } from '@/lib/content/already-changed'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { adminAction } from '@/lib/auth/admin-action'
@@ -12,7 +13,6 @@ import { ApplicationStatus } from '@/lib/platform/generated/prisma/client'
 import { noteSchema } from '@/lib/platform/note'
 import { queryRows } from '@/lib/platform/query-rows'
 import { requestInfo } from '@/lib/platform/request'
-import { setSince } from '@/lib/platform/set-since'
 import { submissionId } from '@/lib/platform/submission-id'
 import { applicationInLog, applicationMessages } from './application-rules'
 import { eraseApplications } from './erase'
@@ -112,7 +112,7 @@ export const changeApplicationStatus = adminAction(
       await audit(null)
       return { status }
     }
-    if (previous.status !== from) throw setSince('status', previous.status)
+    if (previous.status !== from) throw alreadyChanged('status', previous.status)
     const decidedAt = decisions.includes(status) ? new Date() : null
     await tx.application.update({ where: { id }, data: { status, decidedAt }, select: { id: true } })
     await tx.applicationEvent.create({

@@ -85,8 +85,8 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
     text: 'Someone with the Owner role made passkeys and two-factor authentication optional for all accounts. The activity log shows who did it.',
   },
   'factor-set-up': {
-    subject: 'Someone set up a passkey or two-factor authentication',
-    text: 'Someone set up a passkey or two-factor authentication, which is now required. The activity log shows who did it.',
+    subject: 'A staff member set up a passkey or two-factor authentication',
+    text: 'A staff member set up a passkey or two-factor authentication for their account, as is now required. The activity log shows who it was.',
   },
   'list-exported': {
     subject: 'A list of people was exported',

@@ -1,4 +1,5 @@
 'use server'
+import { alreadyChanged } from '@/lib/content/already-changed'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { notifyOwners } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
@@ -13,7 +14,6 @@ import {
   restoreFromTrash,
   saveOrder,
 } from '@/lib/platform/ordered-list'
-import { setSince } from '@/lib/platform/set-since'
 import { columnsOf, formValuesOf, postedToday, settingsValuesOf } from './form-values'
 import { positionsInOrder } from './lists'
 import {
@@ -74,7 +74,7 @@ export const changePositionStatus = adminAction(
         select: { status: true },
       })
       if (!position) throw new Refusal(GONE)
-      if (position.status !== status) throw setSince('status', position.status)
+      if (position.status !== status) throw alreadyChanged('status', position.status)
     }
     const summary = changed && `${statusVerbs[status]} the position “${changed.title}”`
     await audit(summary ? { noun, action: 'change-status', recordId: id, summary } : null)

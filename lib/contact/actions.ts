@@ -1,4 +1,5 @@
 'use server'
+import { alreadyChanged } from '@/lib/content/already-changed'
 import { randomUUID } from 'node:crypto'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { notifyOwners } from '@/lib/auth/account-notice'
@@ -12,7 +13,6 @@ import { OutdatedRefusal, Refusal } from '@/lib/platform/errors'
 import { FIRST_VERSION } from '@/lib/platform/first-version'
 import { lockName } from '@/lib/platform/lock-name'
 import { noteSchema } from '@/lib/platform/note'
-import { setSince } from '@/lib/platform/set-since'
 import { submissionId } from '@/lib/platform/submission-id'
 import { categoryName } from './categories'
 import { contactMessages } from './message-rules'
@@ -150,7 +150,7 @@ export const changeMessageStatus = adminAction(
       await audit(null)
       return { status }
     }
-    if (message.status !== from) throw setSince('status', message.status)
+    if (message.status !== from) throw alreadyChanged('status', message.status)
     await tx.contactMessage.update({ where: { id }, data: { status }, select: { id: true } })
     const change = { fromStatus: from, toStatus: status }
     await tx.contactEvent.create({
@@ -180,7 +180,7 @@ export const changeMessageCategory = adminAction(
       await audit(null)
       return null
     }
-    if (message.category !== from) throw setSince('category', categoryName(message.category))
+    if (message.category !== from) throw alreadyChanged('category', categoryName(message.category))
     await tx.contactMessage.update({ where: { id }, data: { category }, select: { id: true } })
     await audit({
       noun,

@@ -7,7 +7,7 @@ import type { HelpCategory } from './categories'
 
 /**
  * Saves the new order of a category, even if FAQs were added or deleted in the meantime. Returns whether the saved order
- * changed. Throws a `Refusal` whose field is the category if it was reordered in the meantime.
+ * changed. Throws a `Refusal` with an error for the category if someone reordered it in the meantime.
  */
 export async function saveFaqOrder(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function saveFaqOrder(
   if (newIds.join() === savedIds.join()) return false
   if (applyOrder(previousIds, savedIds).join() !== savedIds.join())
     throw new Refusal(
-      `The order of the FAQs in “${category}” has changed in the meantime. Nothing was saved. To continue, use the saved order. You can then move the FAQs again.`,
+      `The order of the FAQs in “${category}” has changed in the meantime. Nothing was saved. Use the saved order to continue; you can then reorder the FAQs again.`,
       { [category]: 'This order has changed.' },
     )
   await saveOrder(tx, faqsOf(category), { ids: newIds, previousIds: savedIds })

@@ -15,7 +15,10 @@ interface Composed {
 export interface EmailTemplate {
   /** Bulk email has one-click unsubscribe (RFC 8058) and is not sent to suppressed addresses. */
   isBulk: boolean
-  /** How long the email's personal link is valid. Nobody else may see such an email, and it is not sent any later. */
+  /**
+   * How many hours the email's personal link is valid; undefined if it has no such link. Only the recipient may see an
+   * email with a link, and it is not sent after the link has expired.
+   */
   linkHours: number | undefined
   /** True if staff wrote the text. All other emails say that they are automatic. */
   isHandwritten: boolean

@@ -10,7 +10,7 @@ import { isBeingErased } from './running-erasure'
 export interface ConfirmationRequest {
   maskedEmail: string
   kind: RequestKind
-  /** `confirmed`: the request waits for staff or is done. `erasing`: another request is erasing everything. */
+  /** `confirmed`: the request waits for staff or is done. `erasing`: the address is being erased. */
   state: 'open' | 'expired' | 'erasing' | 'confirmed'
   dueAt: Date | null
   isClosed: boolean

@@ -6,7 +6,7 @@ export async function lockAddress(tx: Transaction, email: string) {
   await lockName(tx, `privacy:${email}`)
 }
 
-/** Returns whether an erasure of the address has started and not ended. It closes all requests of the address. */
+/** Returns whether an erasure of the address is in progress. At its end, it closes all requests for the address. */
 export async function isBeingErased(tx: Transaction, email: string): Promise<boolean> {
   return (await tx.privacyRequest.count({ where: { email, status: 'erasing' } })) > 0
 }

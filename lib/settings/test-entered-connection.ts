@@ -77,7 +77,7 @@ function supabaseRefusal({ kind, message }: ProbeFault) {
   if (kind !== 'forbidden') return new Refusal(connectionMessages.failed, { url: message })
   return new Refusal(connectionMessages.failed, {
     serviceKey:
-      'The anon key doesn’t have permission to read, write, list and delete in these buckets. Please enter the service role key, or add policies for it.',
+      'The anon key needs permission to read, write, list and delete objects in these buckets. Please enter the service role key, or add policies that give the anon key these permissions.',
   })
 }
 

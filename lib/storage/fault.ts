@@ -32,7 +32,7 @@ const sentences: Record<StorageFaultKind, string> = {
   tls: 'The connection is not secure: the certificate is not valid for this address.',
   credentials: 'The storage server rejected these keys.',
   forbidden:
-    'The storage server accepts these keys, but they don’t have permission to read, write, list and delete. Please grant it.',
+    'The storage server accepts these keys, but they need permission to read, write, list and delete objects. Please grant all four permissions.',
   bucket: 'A bucket is missing.',
   redirect: 'The storage server redirects to another location. Please check the address and the region.',
   clock: 'The storage server’s clock and this server’s clock are too far apart.',

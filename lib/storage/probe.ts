@@ -60,7 +60,7 @@ async function probeBucket(client: S3Client, bucket: string, abortSignal: AbortS
     try {
       const response = await client.send(new GetObjectCommand(object), { abortSignal })
       if (!(await matches(response.Body as Readable, text))) return 'changed'
-      // Keys that may not list objects are also refused a missing object, instead of being told that it is missing.
+      // Without permission to list, a request for a missing object fails with AccessDenied instead of NoSuchKey.
       await client.send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }), { abortSignal })
     } finally {
       await client.send(new DeleteObjectCommand(object), { abortSignal })

@@ -1,4 +1,5 @@
 'use server'
+import { alreadyChanged } from '@/lib/content/already-changed'
 import { headers } from 'next/headers'
 import { adminAction } from '@/lib/auth/admin-action'
 import { requireConfirmed } from '@/lib/auth/confirmed'
@@ -12,7 +13,6 @@ import type { Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
-import { setSince } from '@/lib/platform/set-since'
 import { submissionId } from '@/lib/platform/submission-id'
 import { matching, withIds } from './filter'
 import {
@@ -130,7 +130,7 @@ export const changeStatus = adminAction(
         select: { status: true },
       })
       if (!entry) throw new Refusal(GONE)
-      if (entry.status !== status) throw setSince('status', entry.status)
+      if (entry.status !== status) throw alreadyChanged('status', entry.status)
     }
     const summary = `set a waitlist entry to ${status}`
     await audit(count > 0 ? { noun: 'waitlist', action: 'change-status', recordId: id, summary } : null)

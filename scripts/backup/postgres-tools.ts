@@ -115,7 +115,7 @@ export async function requireSameVersion(name: 'pg_dump' | 'pg_restore') {
   if (installed === server) return
   throw new Problem(
     `${program(name)} is version ${installed}, but the database is version ${server}. Install postgresql-client-${server}
-(https://wiki.postgresql.org/wiki/Apt). If it is installed, set ${name.toUpperCase()} to its path, such as /usr/lib/postgresql/${server}/bin/${name}.`,
+(https://wiki.postgresql.org/wiki/Apt). If it is already installed, set ${name.toUpperCase()} to the path of its ${name}, such as /usr/lib/postgresql/${server}/bin/${name}.`,
   )
 }
 

@@ -8,8 +8,9 @@ import { databaseFile, objectFile, readBackup } from './manifest'
 import { APPLICATION, Problem, requireSameVersion, runTool, withDatabase } from './postgres-tools'
 
 /**
- * Restores a backup into an empty database and storage; with `isReplacing`, replaces their content, but not that of
- * storage that the replaced database did not use. `identity` is the file with its key.
+ * Restores a backup into an empty database and storage; with `isReplacing`, replaces their content. If the backup has
+ * its own storage settings, and the replaced database had others, that storage must be empty. `identity` is the file
+ * with its key.
  */
 export async function restore(
   folder: string,
@@ -68,7 +69,7 @@ Everyone in the back office has to sign in again. These are as they were at the 
   )
 }
 
-/** Returns where the storage saved in the database is. */
+/** Returns the endpoint and bucket prefix of the storage saved in the database; undefined if there is none. */
 const findSavedStorage = () =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ address: string }>(

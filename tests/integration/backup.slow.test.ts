@@ -237,7 +237,7 @@ else
       expect(output).toMatch(/ is version (12|99), but .* version \d+\. Install postgresql-client-\d+/)
     })
 
-    it('is refused without the files if the key of the saved storage cannot be read', async () => {
+    it('is refused, instead of made without the files, if the saved storage key cannot be read', async () => {
       const folder = path.join(dir, 'no-files')
       await withClient(source.env.DATABASE_URL, (client) =>
         client.query(

@@ -159,7 +159,7 @@ describe('erasing', () => {
     expect(await getConfirmationRequest(token)).toBeNull()
   })
 
-  it('erases the email of a request that is made while it ends', async () => {
+  it('erases the confirmation email of a request made while the erasure is finishing', async () => {
     const email = newEmail()
     const id = await startErasing(email)
     const work = async (tx: Transaction) => {

@@ -225,7 +225,7 @@ describe('emails', () => {
       },
     })
 
-  it('lose their address and content, which is recorded, and are still counted', async () => {
+  it('lose their address and content but are still counted, and the erasure is recorded', async () => {
     const { id: campaignId } = await db.campaign.create({
       data: {
         subject: 'Soon',

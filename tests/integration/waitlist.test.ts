@@ -351,7 +351,7 @@ describe('staff', () => {
     for (const _try of [1, 2]) expect(await set('converted')).toMatchObject({ ok: true })
     expect(await set('notified')).toEqual({
       ok: false,
-      message: 'The status was not changed, because someone has since set it to converted.',
+      message: 'The status was not changed, because someone has since set it to Converted.',
       isOutdated: true,
     })
     expect(await findEntry(email)).toMatchObject({ status: 'converted' })

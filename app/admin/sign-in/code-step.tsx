@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice'
 
 interface CodeStepProps {
   isRecovery: boolean
-  /** Why a passkey was not accepted. */
+  /** Why signing in with a passkey failed. */
   message: string
   error: string | undefined
   isSubmitting: boolean

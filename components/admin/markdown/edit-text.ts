@@ -182,14 +182,14 @@ function toggleLines(
     const content = line.slice(prefix.length)
     if (isEveryLineOn) return content
     if (line.trim() === '' && lines.length > 1) return line
-    const staysItem = marker !== undefined && (isNumbers || command === 'bullets')
-    const indent = staysItem ? space.replaceAll('\t', '    ').length : 0
+    const isStillItem = marker !== undefined && (isNumbers || command === 'bullets')
+    const indent = isStillItem ? space.replaceAll('\t', '    ').length : 0
     const count = (levels.find((level) => level.indent === indent)?.count ?? 0) + 1
     levels = levels.filter((level) => level.indent < indent)
     const outer = levels.at(-1)?.moved ?? 0
     const added = isNumbers ? `${count}. ` : linePrefixes[command]
     levels.push({ indent, count, moved: outer + added.length - (marker?.length ?? 0) })
-    return ' '.repeat(Math.max(0, indent + outer)) + added + (staysItem ? checkbox : '') + content
+    return ' '.repeat(Math.max(0, indent + outer)) + added + (isStillItem ? checkbox : '') + content
   })
   const insert = changed.join('\n')
   if (lines.length > 1) return { from, to, insert, start: from, end: from + insert.length }

@@ -52,14 +52,14 @@ export function MarkdownField<Values extends FieldValues>({
   const [isChoosing, setChoosing] = useState(false)
   // Inserts Markdown where the cursor was when the gallery was last opened.
   const [gallery, setGallery] = useState<{ insert: (block: string) => void } | null>(null)
-  const openGallery = useRef<typeof gallery>(null)
+  const currentGallery = useRef<typeof gallery>(null)
   const chosen = useRef<UploadedImage>(null)
   const [uploads, setUploads] = useState(0)
   const text = String(useWatch({ control: form.control, name }) ?? '')
   const { ref, ...registered } = form.register(name)
   const chooseImage = () => {
     const opened = { insert: markPlace() }
-    openGallery.current = opened
+    currentGallery.current = opened
     setGallery(opened)
     setChoosing(true)
   }
@@ -79,14 +79,14 @@ export function MarkdownField<Values extends FieldValues>({
     chosen.current = image
     setChoosing(false)
   }
-  const takeUpload = (image: UploadedImage) => {
+  const handleUpload = (image: UploadedImage) => {
     countUpload()
     // An upload may end after its gallery has closed, and even after the gallery was opened again.
-    if (gallery === openGallery.current) choose(image)
+    if (gallery === currentGallery.current) choose(image)
     else insertImage(image, gallery?.insert)
   }
   const insertChosen = () => {
-    openGallery.current = null
+    currentGallery.current = null
     if (chosen.current) insertImage(chosen.current)
     chosen.current = null
   }
@@ -177,7 +177,7 @@ export function MarkdownField<Values extends FieldValues>({
                 onClose={() => setChoosing(false)}
                 onClosed={insertChosen}
                 onSelect={choose}
-                onUploaded={takeUpload}
+                onUploaded={handleUpload}
               />,
               document.body,
             )}

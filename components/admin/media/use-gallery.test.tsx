@@ -59,7 +59,7 @@ it('does not show a deleted image again when more images arrive', async () => {
   expect(document.querySelector('p')?.textContent).toBe('two,three')
 })
 
-it('shows the first page again when a colleague has deleted the last image meanwhile', async () => {
+it('shows the first page again if a colleague has deleted the last image shown in the meantime', async () => {
   const arrive = await loadMore()
   await arrive(page(['one', 'three']))
   expect(document.querySelector('p')?.textContent).toBe('one,three')

@@ -46,7 +46,7 @@ export function useGallery(q: string) {
           // Meanwhile, the list may have been searched, or an image deleted.
           const continues = last?.q === loaded.q && last.images.at(-1)?.id === after
           if (!continues) return last
-          // Without a previous page, the response is the first page, because no image after this one was found.
+          // If the server finds no image after the last one shown, it returns the first page, which has no previous one.
           const images = next.hasPrevious ? [...last.images, ...next.images] : next.images
           return { ...next, images, q: last.q }
         })

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `take` once the script runs, to take what was typed or chosen before. Otherwise React would overwrite it when it
- * next renders.
+ * Calls `apply` after hydration, to apply what was typed or chosen before the script ran. Otherwise, React would
+ * overwrite that input on its next render.
  */
-export function useEarlyInput(take: () => void) {
-  const takeEarly = useEffectEvent(take)
-  useEffect(() => takeEarly(), [])
+export function useEarlyInput(apply: () => void) {
+  const applyEarly = useEffectEvent(apply)
+  useEffect(() => applyEarly(), [])
 }

@@ -29,7 +29,7 @@ interface FaqEditorProps {
 /** Edits and reorders FAQs. Save All saves all changes or none. */
 export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
   const pending = usePending()
-  const { save, isSaving, refusal, errors, outdatedOrder, dismiss } = useSaveAll(pending)
+  const { save, isSaving, refusal, errors, outdatedCategory, dismiss } = useSaveAll(pending)
   const { count } = pending
   const saveButton = useRef<HTMLButtonElement>(null)
   const isReadOnly = useReadOnly()
@@ -70,13 +70,13 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
         <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
           {refusal && <Notice>{refusal.message}</Notice>}
           {refusal?.saved && <StaleFaq saved={refusal.saved} pending={pending} onSettled={dismiss} />}
-          {outdatedOrder && (
+          {outdatedCategory && (
             <Button
               size="sm"
               variant="secondary"
               className="justify-self-start"
               onClick={() => {
-                pending.forgetOrder(outdatedOrder)
+                pending.forgetOrder(outdatedCategory)
                 dismiss()
                 // This button disappears.
                 saveButton.current?.focus()

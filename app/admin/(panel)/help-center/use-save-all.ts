@@ -52,8 +52,8 @@ export function useSaveAll(pending: Pending) {
   }
 
   /** The category whose order was refused, because its saved order has changed. */
-  const outdatedOrder = helpCategoryNames.find((name) => refusal?.fieldErrors?.[name])
-  return { save, isSaving, refusal, errors, outdatedOrder, dismiss }
+  const outdatedCategory = helpCategoryNames.find((name) => refusal?.fieldErrors?.[name])
+  return { save, isSaving, refusal, errors, outdatedCategory, dismiss }
 }
 
 /** Groups validation errors by FAQ. The server identifies an edit by its index in the request. */

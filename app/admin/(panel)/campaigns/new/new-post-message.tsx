@@ -26,7 +26,7 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
           <ButtonLink href={`/admin/campaigns/${post.campaign.id}` as Route}>See the results</ButtonLink>
         }
       >
-        {`${describeReach(post.campaign)} A post can be sent only once.`}
+        {`${describeCampaign(post.campaign)} A post can be sent only once.`}
       </CannotSend>
     )
   if (!post.isLive)
@@ -68,8 +68,8 @@ export async function NewPostMessage({ post, testEmail }: NewPostMessageProps) {
   )
 }
 
-/** Leaves out how many subscribers got the post, because some emails may be waiting or have failed. */
-function describeReach({ status, startedAt, recipientCount }: NonNullable<PostToSend['campaign']>) {
+/** Describes the campaign, but not how many subscribers got the post, because some emails may be waiting or have failed. */
+function describeCampaign({ status, startedAt, recipientCount }: NonNullable<PostToSend['campaign']>) {
   const recipients = formatCountOf(recipientCount, 'subscriber')
   const start = `A campaign to ${recipients} started on ${formatDateTime(startedAt)}`
   return status === 'cancelled' ? `${start} and was stopped before everyone got the post.` : `${start}.`

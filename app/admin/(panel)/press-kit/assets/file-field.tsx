@@ -55,14 +55,14 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
     // The Remove button disappears.
     input.current?.focus()
   }
-  const uploadOwn = (files: Iterable<File>) => {
+  const uploadFiles = (files: Iterable<File>) => {
     gallery.ignoreRunningUploads()
     upload([...files])
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setDraggedOver(false)
-    uploadOwn(event.dataTransfer.files)
+    uploadFiles(event.dataTransfer.files)
   }
 
   return (
@@ -117,7 +117,7 @@ export function FileField({ form, file, onNamed }: FileFieldProps) {
                 className="sr-only"
                 onClick={(event) => isUploading && event.preventDefault()}
                 onChange={(event) => {
-                  uploadOwn(event.target.files ?? [])
+                  uploadFiles(event.target.files ?? [])
                   event.target.value = ''
                 }}
               />
