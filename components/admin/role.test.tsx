@@ -27,7 +27,7 @@ async function show(role: 'viewer' | 'recruiter') {
         name="Android Engineer"
         status="active"
         labels={{ active: 'Active' }}
-        change={done}
+        change={async () => ({ ok: true, data: { isChanged: true } })}
       />
       <DeleteButton
         recordLabel="Position"

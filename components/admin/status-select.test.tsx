@@ -12,7 +12,11 @@ vi.mock('next/navigation', () => ({
   unstable_isUnrecognizedActionError: () => false,
 }))
 
-type Change = (input: { id: string; from: string; status: string }) => Promise<{ ok: true; data: null }>
+type Change = (input: {
+  id: string
+  from: string
+  status: string
+}) => Promise<{ ok: true; data: { isChanged: boolean } }>
 
 const screenWith = (change: Change) => (
   <>
@@ -37,14 +41,20 @@ async function choose(change: Change) {
 }
 
 it('calls the new status by the same name as the list', async () => {
-  await choose(async () => ({ ok: true, data: null }))
+  await choose(async () => ({ ok: true, data: { isChanged: true } }))
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview'))
   expect(refresh).toHaveBeenCalledOnce()
 })
 
+it('offers no Undo for a change that a colleague made first', async () => {
+  await choose(async () => ({ ok: true, data: { isChanged: false } }))
+  await until(() => expect(text()).toContain('Chidi Okafor moved to Interview'))
+  expect(text()).not.toContain('Undo')
+})
+
 it('looks like the badge of its status in other lists', async () => {
   const tones = { pending: 'warn', interview: 'accent' } as const
-  const change = async () => ({ ok: true as const, data: null })
+  const change = async () => ({ ok: true as const, data: { isChanged: true } })
   const labels = { pending: 'Pending', interview: 'Interview' }
   for (const status of ['pending', 'interview'] as const) {
     await mount(
@@ -59,7 +69,7 @@ it('looks like the badge of its status in other lists', async () => {
 })
 
 it('offers to undo the change', async () => {
-  const change = vi.fn(async () => ({ ok: true as const, data: null }))
+  const change = vi.fn(async () => ({ ok: true as const, data: { isChanged: true } }))
   await choose(change)
   await until(() => expect(text()).toContain('Undo'))
   await click('Undo')
@@ -75,7 +85,7 @@ it('reports a lost connection and keeps the screen', async () => {
 })
 
 it('saves a choice made before the script ran', async () => {
-  const change = vi.fn(async () => ({ ok: true as const, data: null }))
+  const change = vi.fn(async () => ({ ok: true as const, data: { isChanged: true } }))
   const hydrate = await mountOnServer(screenWith(change))
   const select = document.querySelector('select') as HTMLSelectElement
   select.value = 'interview'
@@ -87,7 +97,7 @@ it('saves a choice made before the script ran', async () => {
 })
 
 it('saves a choice made before the script ran, even if the screen is rendered again at once', async () => {
-  const change = vi.fn(async () => ({ ok: true as const, data: null }))
+  const change = vi.fn(async () => ({ ok: true as const, data: { isChanged: true } }))
   const Screen = () => {
     const [, render] = useState(0)
     useEffect(() => render(1), [])
@@ -102,7 +112,7 @@ it('saves a choice made before the script ran, even if the screen is rendered ag
 })
 
 it('saves a choice once if it is made right before effects run', async () => {
-  const change = vi.fn(async () => ({ ok: true as const, data: null }))
+  const change = vi.fn(async () => ({ ok: true as const, data: { isChanged: true } }))
   const choose = () => {
     const select = document.querySelector('select') as HTMLSelectElement
     select.value = 'interview'

@@ -18,8 +18,12 @@ interface StatusSelectProps<Status extends string> {
   labels: Record<Status, string>
   /** The tones of the statuses, if it should look like a badge. */
   tones?: Record<Status, BadgeTone>
-  /** Must refuse if the status is no longer `from`. */
-  change: (input: { id: string; from: Status; status: Status }) => Promise<ActionResult<unknown>>
+  /** Must refuse if the status is neither `from` nor already the new one. */
+  change: (input: {
+    id: string
+    from: Status
+    status: Status
+  }) => Promise<ActionResult<{ isChanged: boolean }>>
 }
 
 /**
@@ -45,10 +49,11 @@ export function StatusSelect<Status extends string>({
     failed,
   })
   const [choose, isPending] = useAction(change, {
-    done: (_changed, sent) =>
+    done: ({ isChanged }, sent) =>
       toast.success(
         `${name} moved to ${labels[sent.status]}`,
-        offerUndo(() => undo({ id, from: sent.status, status: sent.from })),
+        // If a colleague made the same change first, it is not this person's to undo.
+        isChanged ? offerUndo(() => undo({ id, from: sent.status, status: sent.from })) : {},
       ),
     failed,
   })

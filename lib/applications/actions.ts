@@ -1,9 +1,9 @@
 'use server'
-import { alreadyChanged } from '@/lib/content/already-changed'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { adminAction } from '@/lib/auth/admin-action'
 import { hiringDefaults } from '@/lib/careers/schema'
+import { alreadyChanged } from '@/lib/content/already-changed'
 import { formatDateTime } from '@/lib/dates'
 import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
@@ -110,7 +110,7 @@ export const changeApplicationStatus = adminAction(
     const previous = await lockApplication(tx, id)
     if (previous.status === status) {
       await audit(null)
-      return { status }
+      return { isChanged: false }
     }
     if (previous.status !== from) throw alreadyChanged('status', previous.status)
     const decidedAt = decisions.includes(status) ? new Date() : null
@@ -132,7 +132,7 @@ export const changeApplicationStatus = adminAction(
       summary: `set ${applicationInLog(previous.positionTitle)} to ${status}`,
       details: { from, to: status },
     })
-    return { status }
+    return { isChanged: true }
   },
 )
 

@@ -1,8 +1,8 @@
 'use server'
-import { alreadyChanged } from '@/lib/content/already-changed'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { notifyOwners } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
+import { alreadyChanged } from '@/lib/content/already-changed'
 import { formatCountOf } from '@/lib/count'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
@@ -78,7 +78,7 @@ export const changePositionStatus = adminAction(
     }
     const summary = changed && `${statusVerbs[status]} the position “${changed.title}”`
     await audit(summary ? { noun, action: 'change-status', recordId: id, summary } : null)
-    return { status }
+    return { isChanged: changed !== undefined }
   },
 )
 

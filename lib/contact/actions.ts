@@ -1,9 +1,9 @@
 'use server'
-import { alreadyChanged } from '@/lib/content/already-changed'
 import { randomUUID } from 'node:crypto'
 import { refuseSave } from '@/lib/audit/refuse-save'
 import { notifyOwners } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
+import { alreadyChanged } from '@/lib/content/already-changed'
 import { formatDateTime } from '@/lib/dates'
 import { acknowledge } from '@/lib/mail/acknowledge'
 import { queueForVisitor, queueMail } from '@/lib/mail/queue'
@@ -148,7 +148,7 @@ export const changeMessageStatus = adminAction(
     const message = await lockMessage(tx, id)
     if (message.status === status) {
       await audit(null)
-      return { status }
+      return { isChanged: false }
     }
     if (message.status !== from) throw alreadyChanged('status', message.status)
     await tx.contactMessage.update({ where: { id }, data: { status }, select: { id: true } })
@@ -164,7 +164,7 @@ export const changeMessageStatus = adminAction(
       summary: `set the message ${message.reference} to ${status}`,
       details: change,
     })
-    return { status }
+    return { isChanged: true }
   },
 )
 
@@ -178,7 +178,7 @@ export const changeMessageCategory = adminAction(
     const message = await lockMessage(tx, id)
     if (message.category === category) {
       await audit(null)
-      return null
+      return { isChanged: false }
     }
     if (message.category !== from) throw alreadyChanged('category', categoryName(message.category))
     await tx.contactMessage.update({ where: { id }, data: { category }, select: { id: true } })
@@ -189,7 +189,7 @@ export const changeMessageCategory = adminAction(
       summary: `moved the message ${message.reference} to ${categoryName(category)}`,
       details: { from, to: category },
     })
-    return null
+    return { isChanged: true }
   },
 )
 

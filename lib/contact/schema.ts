@@ -98,7 +98,7 @@ export const changeMessageStatusSchema = z.strictObject({
 /** `from` is the category that the screen shows, which may no longer be offered. */
 export const changeCategorySchema = z.strictObject({
   id: recordId,
-  from: z.string(),
+  from: z.string().max(50),
   category: z.enum(categoryKeys),
 })
 

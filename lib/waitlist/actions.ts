@@ -1,9 +1,9 @@
 'use server'
-import { alreadyChanged } from '@/lib/content/already-changed'
 import { headers } from 'next/headers'
 import { adminAction } from '@/lib/auth/admin-action'
 import { requireConfirmed } from '@/lib/auth/confirmed'
 import type { Admin } from '@/lib/auth/live-session'
+import { alreadyChanged } from '@/lib/content/already-changed'
 import { formatCount } from '@/lib/count'
 import { lagosDay, MINUTE_MS } from '@/lib/dates'
 import { enqueueEmails, writeWithVisitorEmail } from '@/lib/mail/queue'
@@ -134,7 +134,7 @@ export const changeStatus = adminAction(
     }
     const summary = `set a waitlist entry to ${status}`
     await audit(count > 0 ? { noun: 'waitlist', action: 'change-status', recordId: id, summary } : null)
-    return { status }
+    return { isChanged: count > 0 }
   },
 )
 

@@ -65,7 +65,7 @@ describe('the status', () => {
         await changeApplicationStatus({ id, from: (await read(id)).status, status: from })
         expect(await changeApplicationStatus({ id, from, status: to })).toEqual({
           ok: true,
-          data: { status: to },
+          data: { isChanged: from !== to },
         })
         const { status, decidedAt } = await read(id)
         expect(status).toBe(to)
@@ -88,7 +88,7 @@ describe('the status', () => {
     const change = (status: (typeof statuses)[number]) =>
       changeApplicationStatus({ id, from: 'pending', status })
     const results = await Promise.all(statuses.map(change))
-    expect(results.filter(({ ok }) => ok)).toEqual([{ ok: true, data: { status: (await read(id)).status } }])
+    expect(results.filter(({ ok }) => ok)).toEqual([{ ok: true, data: { isChanged: true } }])
     const rows = await db.applicationEvent.findMany({ where: { applicationId: id, kind: 'status' } })
     expect(rows).toMatchObject([{ fromStatus: 'pending', toStatus: (await read(id)).status }])
   })

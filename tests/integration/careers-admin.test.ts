@@ -186,7 +186,10 @@ describe('changing the status', () => {
       ['active', 'closed'],
       ['closed', 'paused'],
     ] as const) {
-      expect(await changePositionStatus({ id, from, status })).toEqual({ ok: true, data: { status } })
+      expect(await changePositionStatus({ id, from, status })).toEqual({
+        ok: true,
+        data: { isChanged: true },
+      })
       expect(await openIds()).not.toContain(id)
     }
     await changePositionStatus({ id, from: 'paused', status: 'active' })

@@ -218,7 +218,7 @@ describe('staff', () => {
     const { id: actorId } = await becomeAdmin()
     expect(await changeStatus({ id: entry.id, from: 'active', status: 'notified' })).toEqual({
       ok: true,
-      data: { status: 'notified' },
+      data: { isChanged: true },
     })
     const deleted = await deleteEntries({ selection: { ids: [entry.id] } })
     if (!deleted.ok) throw new Error('The entry was not deleted')
