@@ -20,14 +20,14 @@ export function registerIdentityPrompt(next: IdentityPrompt) {
 
 /**
  * Calls an action. If the server requires people to confirm who they are first, asks them, and then calls it again
- * with the same input.
+ * with the same input. It may require a second proof, such as a passkey after the password.
  */
 export async function callConfirmed<Data>(
   call: () => Promise<ActionResult<Data>>,
 ): Promise<ActionResult<Data>> {
-  const result = await call()
-  if (result.ok || !result.proof || !prompt) return result
-  return (await prompt.ask(result.proof)) ? call() : result
+  let result = await call()
+  while (!result.ok && result.proof && (await prompt?.ask(result.proof))) result = await call()
+  return result
 }
 
 /**
