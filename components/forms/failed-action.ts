@@ -9,7 +9,8 @@ export const OUTDATED_BUT_KEPT =
   'This page is out of date. Please reload it. You won’t lose what you’ve typed.'
 
 /** Shown by these forms if the browser blocks storage. */
-export const OUTDATED_NOT_KEPT = 'This page is out of date. Please copy what you’ve typed, then reload the page.'
+export const OUTDATED_NOT_KEPT =
+  'This page is out of date. Please copy what you’ve typed, then reload the page.'
 
 /** Returns the message for an action that threw: `outdated` if the page is from another release, otherwise `failure`. */
 export const failureText = (error: unknown, failure: string, outdated = () => OUTDATED) =>

@@ -1,9 +1,16 @@
 import { isStringRecord, readDraft, writeDraft } from './local-draft'
 
-/** Preserves a form's input across one reload of this tab, except for hidden fields. Returns whether it could. */
-export function keepInput(key: string, form: HTMLFormElement): boolean {
+/** Preserves a form's input across one reload of this tab, except for hidden fields. */
+export function keepInput(key: string, form: HTMLFormElement) {
   const typed = typedControls(form).map(({ name, value }) => [name, value])
-  return writeDraft(key, Object.fromEntries(typed), 'tab')
+  writeDraft(key, Object.fromEntries(typed), 'tab')
+}
+
+/** Returns whether the browser would keep input. */
+export function canKeepInput(): boolean {
+  const isStored = writeDraft('test', {}, 'tab')
+  writeDraft('test', null, 'tab')
+  return isStored
 }
 
 /** Restores the kept input into the form, once. */

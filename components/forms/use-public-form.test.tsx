@@ -157,8 +157,23 @@ it('keeps the input if someone reloads an outdated page with the browser', async
   await type('name', 'Ada')
   await submit()
   await until(() => expect(text()).toContain('You won’t lose what you’ve typed.'))
+  await type('name', 'Ada Obi')
+  window.dispatchEvent(new Event('pagehide'))
   await mount(<Sample />)
-  expect(valueIn('name')).toBe('Ada')
+  expect(valueIn('name')).toBe('Ada Obi')
+})
+
+it('keeps no input of a form that was sent after all', async () => {
+  send.mockRejectedValueOnce(unknownAction).mockResolvedValueOnce({ ok: true, data: null })
+  await mount(<Sample />)
+  await type('name', 'Ada')
+  await submit()
+  await until(() => expect(text()).toContain('You won’t lose what you’ve typed.'))
+  await submit()
+  await until(() => expect(send).toHaveBeenCalledTimes(2))
+  window.dispatchEvent(new Event('pagehide'))
+  await mount(<Sample />)
+  expect(valueIn('name')).toBe('')
 })
 
 it('tells people to copy what they typed on an outdated page if storage is blocked', async () => {

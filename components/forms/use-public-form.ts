@@ -3,7 +3,7 @@ import type { ActionRefusal, ActionResult } from '@/lib/platform/action-result'
 import type { FieldErrors } from '@/lib/platform/errors'
 import { OUTDATED_BUT_KEPT, OUTDATED_NOT_KEPT, refuseWith } from './failed-action'
 import type { FormAction } from './form-action'
-import { keepInput, restoreInput } from './kept-input'
+import { canKeepInput, keepInput, restoreInput } from './kept-input'
 import { submissionOf } from './submission'
 
 interface Options<Data> {
@@ -52,6 +52,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
   const { send, initialResponse = null, failure, check, key, beforeSend, onDone } = options
   const form = useRef<HTMLFormElement>(null)
   const submissions = useRef(new Map<string, string>())
+  const leaving = useRef<AbortController>(null)
   const [received, setReceived] = useState<ActionResult<Data> | null>(null)
   const [isSending, setSending] = useState(false)
   const response = received ?? initialResponse
@@ -96,6 +97,7 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
     const errors = check?.(values)
     if (hasErrors(errors)) return showRefusal({ ok: false, fieldErrors: errors })
     clear('all')
+    leaving.current?.abort()
     setSending(true)
     const result = await deliver(sent)
     setSending(false)
@@ -112,10 +114,17 @@ export function usePublicForm<Data = null>(options: Options<Data>): PublicForm<D
     return send(null, sent).catch(refuseWith(failure, key ? keepInputOfOutdatedPage : undefined))
   }
 
-  const keep = () => key && form.current && keepInput(key, form.current)
+  function keep() {
+    if (key && form.current) keepInput(key, form.current)
+  }
 
-  /** Keeps the input now, because people may reload the page with the browser. Returns the message to show. */
-  const keepInputOfOutdatedPage = () => (keep() ? OUTDATED_BUT_KEPT : OUTDATED_NOT_KEPT)
+  /** Keeps what is in the form when people leave or reload the page. Returns the message to show. */
+  function keepInputOfOutdatedPage() {
+    if (!canKeepInput()) return OUTDATED_NOT_KEPT
+    leaving.current = new AbortController()
+    window.addEventListener('pagehide', keep, { signal: leaving.current.signal })
+    return OUTDATED_BUT_KEPT
+  }
 
   function reload(url = location.href) {
     keep()
