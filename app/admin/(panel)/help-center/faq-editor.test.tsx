@@ -196,13 +196,15 @@ describe('a refusal disappears', () => {
     expect(text()).not.toMatch(/Please write the answer|Nothing was saved/)
   })
 
-  it('when the only change, to a deleted question, is discarded', async () => {
+  it('when the change to a deleted question is discarded', async () => {
     await mount(<Screen />)
     await typeAnswer('Deleted?', 'Too late')
+    await typeAnswer('Kept?', 'Still unsaved')
     await act(async () => show([group(kept)]))
     await refuse('This question has been deleted.', 'question')
     await click('Discard this change')
     expect(text()).not.toContain('Nothing was saved')
+    expect(document.activeElement?.textContent).toBe('Save All')
   })
 
   it('when the saved text is typed again', async () => {

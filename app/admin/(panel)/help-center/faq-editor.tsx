@@ -32,6 +32,12 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
   const { save, isSaving, refusal, errors, outdatedCategory, dismiss } = useSaveAll(pending)
   const { count } = pending
   const saveButton = useRef<HTMLButtonElement>(null)
+  // For buttons that disappear when they are pressed.
+  const focusSave = () => saveButton.current?.focus()
+  const settle = () => {
+    dismiss()
+    focusSave()
+  }
   const isReadOnly = useReadOnly()
   const draft = useOfferedDraft({
     key: 'help.changes',
@@ -69,7 +75,7 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
       {!isReadOnly && (groups.length > 0 || count > 0) && (
         <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
           {refusal && <Notice>{refusal.message}</Notice>}
-          {refusal?.saved && <StaleFaq saved={refusal.saved} pending={pending} onSettled={dismiss} />}
+          {refusal?.saved && <StaleFaq saved={refusal.saved} pending={pending} onSettled={settle} />}
           {outdatedCategory && (
             <Button
               size="sm"
@@ -77,9 +83,7 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
               className="justify-self-start"
               onClick={() => {
                 pending.forgetOrder(outdatedCategory)
-                dismiss()
-                // This button disappears.
-                saveButton.current?.focus()
+                settle()
               }}
             >
               Use the saved order
@@ -87,7 +91,9 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
           )}
           {Object.entries(errors).map(
             ([id, error]) =>
-              !isListed(groups, id) && <HiddenEdit key={id} id={id} errors={error} pending={pending} />,
+              !isListed(groups, id) && (
+                <HiddenEdit key={id} id={id} errors={error} pending={pending} onDiscarded={focusSave} />
+              ),
           )}
           <div className="flex flex-wrap items-center gap-3">
             <Button ref={saveButton} onClick={save} loading={isSaving} disabled={count === 0}>
@@ -98,8 +104,7 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
                 variant="ghost"
                 onClick={() => {
                   pending.discard()
-                  // The Discard button disappears.
-                  saveButton.current?.focus()
+                  focusSave()
                 }}
               >
                 Discard

@@ -6,12 +6,17 @@ interface HiddenEditProps {
   id: string
   errors: { question?: string; answer?: string }
   pending: Pending
+  onDiscarded: () => void
 }
 
 /** Shows a refused change whose FAQ is not in the list, because it has been deleted or does not match the filters. */
-export function HiddenEdit({ id, errors, pending }: HiddenEditProps) {
+export function HiddenEdit({ id, errors, pending, onDiscarded }: HiddenEditProps) {
   const texts = pending.editOf(id)
   if (!texts) return null
+  const discard = () => {
+    pending.forget(id)
+    onDiscarded()
+  }
   return (
     <section
       aria-label="Change that could not be saved"
@@ -21,7 +26,7 @@ export function HiddenEdit({ id, errors, pending }: HiddenEditProps) {
       <div className="wrap-anywhere whitespace-pre-wrap">
         <FaqTexts {...texts} />
       </div>
-      <Button size="sm" variant="secondary" onClick={() => pending.forget(id)}>
+      <Button size="sm" variant="secondary" onClick={discard}>
         Discard this change
       </Button>
     </section>

@@ -24,8 +24,9 @@ export function useSaveAll(pending: Pending) {
     setRefusal(null)
     setErrors({})
   }
-  // No refused change is left.
-  if (pending.count === 0 && refusal) dismiss()
+  const refusedIds = refusal?.saved ? [refusal.saved.values.id ?? ''] : Object.keys(errors)
+  const isSettled = refusedIds.length > 0 && !refusedIds.some((id) => pending.editOf(id))
+  if (refusal && (isSettled || pending.count === 0)) dismiss()
 
   function save() {
     if (isSaving || pending.count === 0) return
