@@ -1,16 +1,24 @@
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { BUCKETS, type Bucket } from '@/lib/platform/upload-slots'
 import { activeStorage, isSetByEnvironment } from '@/lib/storage/connection'
-import { MARK } from '@/lib/storage/mark'
-import { ensureBuckets, hasObject, listObjects, putObject, removeObject } from '@/lib/storage/objects'
+import { MARK, markStorage } from '@/lib/storage/mark'
+import {
+  ensureBuckets,
+  hasObject,
+  listObjects,
+  openObject,
+  putObject,
+  removeObject,
+} from '@/lib/storage/objects'
 import { createDecryption } from './encryption'
 import { databaseFile, objectFile, readBackup } from './manifest'
 import { APPLICATION, Problem, requireSameVersion, runTool, withDatabase } from './postgres-tools'
 
 /**
- * Restores a backup into an empty database and storage; with `isReplacing`, replaces their content. If the backup has
- * its own storage settings, and the replaced database had others, that storage must be empty. `identity` is the file
- * with its key.
+ * Restores a backup into an empty database and storage; with `isReplacing`, replaces their content. If the storage
+ * settings come from the backup, the storage must be empty or belong to the replaced site. `identity` is the file with
+ * the backup's key.
  */
 export async function restore(
   folder: string,
@@ -27,7 +35,7 @@ export async function restore(
     await pipeline(dump.body, stdin).catch(() => {})
   })
   // An empty database has no such table.
-  const replacedStorage = isReplacing ? await findSavedStorage().catch(() => undefined) : undefined
+  const replacedId = isReplacing ? await findInstallationId().catch(() => undefined) : undefined
   if (isReplacing) await emptyDatabase()
   else await requireEmpty()
   console.log('Database …')
@@ -44,15 +52,18 @@ export async function restore(
   })
 
   // The database now contains the storage settings.
-  if (objects.length > 0 && (await activeStorage()).connection === null)
+  const { connection } = await activeStorage()
+  if (objects.length > 0 && !connection)
     throw new Problem(
       'The database is restored. No storage is connected, so the objects are not: set the S3_… settings, and restore again with --replace.',
     )
-  if (objects.length > 0) await ensureBuckets()
-  const isSameStorage = isReplacing && (isSetByEnvironment || replacedStorage === (await findSavedStorage()))
-  if (objects.length > 0 && !isSameStorage) await requireEmptyStorage()
-  // The restored site leaves its own mark when it starts.
-  if (objects.length > 0) await removeObject(MARK.bucket, MARK.key)
+  if (connection && objects.length > 0) {
+    await ensureBuckets()
+    const isReplaced = isReplacing && (isSetByEnvironment || (await readMark()) === replacedId)
+    if (!isReplaced) await requireEmptyStorage()
+    // If the restore is interrupted, it can be repeated.
+    await markStorage(connection)
+  }
   for (const object of objects) {
     const { bucket, key, contentType } = object
     const { body, size } = await open(objectFile(folder, object))
@@ -69,14 +80,17 @@ Everyone in the back office has to sign in again. These are as they were at the 
   )
 }
 
-/** Returns the endpoint and bucket prefix of the storage saved in the database; undefined if there is none. */
-const findSavedStorage = () =>
+const findInstallationId = () =>
   withDatabase(async (client) => {
-    const { rows } = await client.query<{ address: string }>(
-      `select endpoint || ' ' || bucket_prefix as address from storage_connection`,
-    )
-    return rows[0]?.address
+    const { rows } = await client.query<{ uuid: string }>('select uuid from installation')
+    return rows[0]?.uuid
   })
+
+/** Returns the id of the installation that the storage belongs to; null if it has no mark. */
+async function readMark() {
+  const mark = await openObject(MARK.bucket, MARK.key)
+  return mark && text(mark.body)
+}
 
 const OWN = `nspname !~ '^pg_' and nspname <> 'information_schema'`
 
@@ -101,7 +115,7 @@ async function requireEmptyStorage() {
 const notEmpty = (bucket: Bucket) =>
   new Problem(
     `The database was restored, but the objects were not, because the bucket ${bucket} is not empty. If a running site uses this bucket, do not start another site on this database.
-Set the S3_… settings to other storage, or set S3_BUCKET_PREFIX to use other buckets, and restore again with --replace. To replace the contents of these buckets instead, keep the settings and restore again with --replace.`,
+Set the S3_… settings to other storage, or set S3_BUCKET_PREFIX to use other buckets, and restore again with --replace. To replace the contents of these buckets instead, set the S3_… settings to them, and restore again with --replace.`,
   )
 
 async function emptyDatabase() {

@@ -306,8 +306,8 @@ else
       await openStorage(target).send(new PutObjectCommand({ ...mark, Body: 'the id of the replaced site' }))
       expect(await run('restore', [backup, '--replace'], target.env)).toMatchObject({ status: 0 })
       expect(await readEverything(target)).toEqual(before)
-      // The restored site marks the storage when it starts.
-      await expect(openStorage(target).send(new GetObjectCommand(mark))).rejects.toThrow()
+      const { Body } = await openStorage(target).send(new GetObjectCommand(mark))
+      expect(await Body?.transformToString()).toBe(await readInstallationId(target))
     }, 60_000)
 
     it('can be encrypted, and is then restored only with its key', async () => {
@@ -430,12 +430,13 @@ else
       const { objects } = await readEverything(target)
 
       const restore = () => run('restore', [production, '--replace'], { ...env, DATABASE_URL: url })
-      const { status, output } = await restore()
-      expect([status, output]).toEqual([1, expect.stringContaining('general-images is not empty')])
+      // The second time, the replaced database is already a copy of production's.
+      for (const attempt of [1, 2]) {
+        const { status, output } = await restore()
+        expect([attempt, status, output]).toEqual([attempt, 1, expect.stringContaining('is not empty')])
+      }
       expect((await readEverything(target)).objects).toEqual(objects)
       await openStorage(target).send(new GetObjectCommand(mark))
-      // As the message says, restoring again replaces them.
-      expect(await restore()).toMatchObject({ status: 0 })
       await front.stop()
     }, 90_000)
 
