@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, type ComponentProps, type MouseEventHandler, useState } from 'react'
+import { act, type ComponentProps, type MouseEventHandler, useEffect, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Link } from '@/components/ui/link'
 import { type ListParams, parseListParams, type RawParams } from '@/lib/platform/list-params'
@@ -7,6 +7,7 @@ import { waitlistList } from '@/lib/waitlist/schema'
 import { click, mount, until } from '../../tests/support/mount'
 import { FilterLinks } from './filter-links'
 import { FilterSelect } from './filter-select'
+import { changeList, withFilter } from './list-navigation'
 import { ListToolbar } from './list-toolbar'
 import { ResourceTable } from './resource-table'
 
@@ -135,4 +136,18 @@ it('does not hold back the links of a list without a toolbar', async () => {
   await click('th a')
   expect(heard).toHaveBeenCalledOnce()
   expect(replace).not.toHaveBeenCalled()
+})
+
+it('takes a filter that is chosen as soon as the toolbar is on the screen', async () => {
+  // Runs before the effects of the toolbar.
+  function ChosenImmediately() {
+    useEffect(() => changeList(withFilter('status', 'active')), [])
+    return null
+  }
+  await mount(
+    <ListToolbar spec={waitlistList} params={paramsOf({})} searchLabel="Search">
+      <ChosenImmediately />
+    </ListToolbar>,
+  )
+  expect(replace).toHaveBeenCalledWith('/admin/waitlist?status=active', { scroll: false })
 })

@@ -3,7 +3,16 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState, useTransition } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import { toast } from 'sonner'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -51,7 +60,8 @@ export function ListToolbar({ spec, params, searchLabel, orders, children, trash
     requested.current = changed
     router.replace(listHref(spec, changed) as Route, { scroll: false })
   }
-  useEffect(() => registerList(spec.path, changeList))
+  // A layout effect, because people may choose a filter before other effects run.
+  useLayoutEffect(() => registerList(spec.path, changeList))
   const searching = useRef<AbortController>(undefined)
   const search = (q: string) => {
     searching.current?.abort()
