@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { findLastChange } from '@/lib/content/last-change'
+import { findLastContentChange } from '@/lib/content/last-change'
 import { type PublicImage, publicImageColumns } from '@/lib/media/schema'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
@@ -75,7 +75,7 @@ export async function getAboutChange(): Promise<Date> {
   cacheTag(TAG)
   cacheLife('max')
   const [change, texts] = await Promise.all([
-    findLastChange(TAG),
+    findLastContentChange(TAG),
     db.aboutPage.findFirstOrThrow({ select: { updatedAt: true } }),
   ])
   return change ?? texts.updatedAt

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { findLastChange } from '@/lib/content/last-change'
+import { findLastContentChange } from '@/lib/content/last-change'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { orNull } from '@/lib/platform/or-null'
@@ -111,7 +111,7 @@ export async function listHelpAddresses(): Promise<{
   cacheTag(TAG)
   cacheLife('max')
   const [change, { _max: latest }, articles] = await Promise.all([
-    findLastChange(TAG),
+    findLastContentChange(TAG),
     db.faq.aggregate({ where: { placement: 'help', deletedAt: null }, _max: { updatedAt: true } }),
     db.helpArticle.findMany({
       where: { deletedAt: null },

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { findLastChange } from '@/lib/content/last-change'
+import { findLastContentChange } from '@/lib/content/last-change'
 import { type PublicImage, publicImageColumns } from '@/lib/media/schema'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
@@ -134,7 +134,7 @@ export async function getPressKit(): Promise<PressKit> {
     db.pressContact.findFirst({
       select: { pressEmail: true, pressPhone: true, generalEmail: true, address: true },
     }),
-    findLastChange(TAG),
+    findLastContentChange(TAG),
   ])
   const changedAt = change ?? page?.updatedAt ?? new Date(0)
   return { boilerplate: page?.boilerplate ?? '', facts, messages, leaders, assets, news, contact, changedAt }
