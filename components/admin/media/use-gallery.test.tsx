@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import type { GalleryPage } from '@/lib/media/admin-queries'
 import type { GalleryImage } from '@/lib/media/schema'
 import { click, mount, text, until } from '../../../tests/support/mount'
-import { type GalleryResponse, useGallery } from './use-gallery'
+import { useGallery } from './use-gallery'
 
 function Gallery() {
   const [q, setQ] = useState('')
@@ -24,10 +25,11 @@ function Gallery() {
   )
 }
 
-const page = (ids: string[], hasPrevious = false): GalleryResponse => ({
+const page = (ids: string[], hasPrevious = false): GalleryPage => ({
   images: ids.map((id) => ({ id }) as GalleryImage),
   hasPrevious,
   hasNext: true,
+  total: ids.length,
 })
 
 /** Shows images one and two, and starts to load more. Returns a function that lets the response arrive. */

@@ -1,16 +1,10 @@
 'use client'
 
 import { useEffect, useState, useTransition } from 'react'
-import type { GalleryImage } from '@/lib/media/schema'
+import type { GalleryPage } from '@/lib/media/admin-queries'
 import type { ActionResult } from '@/lib/platform/action-result'
 
-export interface GalleryResponse {
-  images: GalleryImage[]
-  hasPrevious: boolean
-  hasNext: boolean
-}
-
-interface Loaded extends GalleryResponse {
+interface Loaded extends GalleryPage {
   q: string
 }
 
@@ -82,7 +76,7 @@ export async function sendDeletion({ id }: { id: string }): Promise<ActionResult
   return response.json()
 }
 
-async function fetchPage(q: string, after?: string, signal?: AbortSignal): Promise<GalleryResponse> {
+async function fetchPage(q: string, after?: string, signal?: AbortSignal): Promise<GalleryPage> {
   const query = new URLSearchParams({ q, ...(after ? { after } : {}) })
   const response = await fetch(`/api/admin/media?${query}`, signal ? { signal } : {})
   if (!response.ok) throw new Error(`The gallery responded with ${response.status}`)

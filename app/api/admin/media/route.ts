@@ -1,4 +1,3 @@
-import type { GalleryResponse } from '@/components/admin/media/use-gallery'
 import { mayChange } from '@/lib/auth/access'
 import { isCrossOriginRequest } from '@/lib/auth/own-origin'
 import { findAccess } from '@/lib/auth/session'
@@ -28,7 +27,7 @@ export async function GET(request: Request) {
   const { refusal } = await findAccess('media')
   if (refusal) return refuse(refusal.status, refusal.message)
   const params = parseListParams(mediaList, Object.fromEntries(new URL(request.url).searchParams))
-  return jsonResponse(200, (await listImages(params)) satisfies GalleryResponse)
+  return jsonResponse(200, await listImages(params))
 }
 
 /**
