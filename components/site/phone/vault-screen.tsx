@@ -42,7 +42,7 @@ function VaultCard() {
           Last payout {formatDay(plan.last.time)}
         </span>
       </div>
-      <p className="px-4 pt-1 font-display text-2xl leading-none font-bold tracking-tight">
+      <p className="px-4 pt-1 font-display text-2xl leading-none font-bold tracking-tight whitespace-nowrap">
         {formatNaira(plan.inVaultKobo)}
       </p>
       <Steps />
