@@ -9,6 +9,7 @@ import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { useLocalDraft } from '@/components/forms/use-local-draft'
+import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { savePosition } from '@/lib/careers/actions'
 import {
   departments,
@@ -57,6 +58,7 @@ export function PositionForm({ values }: { values: InitialValues<PositionInput> 
       form.settle(sent, { version: sent.version + 1 }, () => router.push(BACK))
     },
   })
+  useNewerVersion(form, values)
   const { defaultValues } = form.formState
   const isNew = defaultValues?.version === 0
   const draft = useLocalDraft(form, `careers.draft.${isNew ? 'new' : defaultValues?.id}`)

@@ -7,6 +7,7 @@ import { QuestionFields } from '@/components/admin/question-fields'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
+import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { saveFaq } from '@/lib/help/actions'
 import { helpCategoryNames, helpMessages } from '@/lib/help/categories'
 import { type FaqInput, faqSchema } from '@/lib/help/schema'
@@ -28,6 +29,7 @@ export function FaqForm({ values }: { values: InitialValues<FaqInput> }) {
       form.settle(sent, saved, () => router.push(BACK))
     },
   })
+  useNewerVersion(form, values)
   const isNew = form.formState.defaultValues?.version === 0
   // The order is saved only if it was edited here. Otherwise, there is no conflict to resolve.
   const isOrderChanged = form.formState.dirtyFields.order

@@ -17,7 +17,7 @@ export default async function PositionPage({ params }: RecordProps) {
         description={<LastChange change={lastChange} />}
         actions={values.status === 'active' && <SiteLink href={`/careers/${slug}`} />}
       />
-      <PositionForm key={`${values.id} ${values.version}`} values={values} />
+      <PositionForm values={values} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { FormFrame, type InitialValues } from '@/components/admin/form-frame'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
+import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { saveSavedReply } from '@/lib/contact/actions'
 import { replyBlanks } from '@/lib/contact/fill-reply'
 import { MISSING, type SavedReplyInput, savedReplySchema } from '@/lib/contact/schema'
@@ -16,17 +17,18 @@ const [nameBlank, referenceBlank] = replyBlanks
 /** Edits a saved reply. Version 0 means a new one. */
 export function ReplyForm({ values }: { values: InitialValues<SavedReplyInput> }) {
   const router = useRouter()
-  const isNew = values.version === 0
   const form = useActionForm<SavedReplyInput, null>({
     schema: savedReplySchema,
     action: saveSavedReply,
     values,
     missing: MISSING,
-    onSuccess: () => {
+    onSuccess: (_data, sent) => {
       toast.success(`Saved reply ${isNew ? 'created' : 'updated'} successfully!`)
-      router.push(BACK)
+      form.settle(sent, { version: sent.version + 1 }, () => router.push(BACK))
     },
   })
+  useNewerVersion(form, values)
+  const isNew = form.formState.defaultValues?.version === 0
   return (
     <FormFrame form={form} back={BACK} save={isNew ? 'Add saved reply' : 'Save changes'}>
       <StaleNotice form={form} labels={{ title: 'Title', body: 'Reply' }} />

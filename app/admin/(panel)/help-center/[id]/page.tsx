@@ -12,7 +12,7 @@ export default async function FaqPage({ params }: RecordProps) {
   return (
     <>
       <PageHeader title="Edit FAQ" description={<LastChange change={lastChange} />} />
-      <FaqForm key={`${values.id} ${values.version}`} values={values} />
+      <FaqForm values={values} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { useLocalDraft } from '@/components/forms/use-local-draft'
+import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { Card } from '@/components/ui/card'
 import { saveArticle } from '@/lib/help/actions'
 import { helpMessages } from '@/lib/help/categories'
@@ -33,6 +34,7 @@ export function ArticleForm({ values }: { values: InitialValues<ArticleInput> })
       form.settle(sent, { version: sent.version + 1 }, () => router.push(BACK))
     },
   })
+  useNewerVersion(form, values)
   const { defaultValues } = form.formState
   const isNew = defaultValues?.version === 0
   const draft = useLocalDraft(form, `help.draft.${isNew ? 'new' : defaultValues?.id}`)

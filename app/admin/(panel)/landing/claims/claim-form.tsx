@@ -6,6 +6,7 @@ import { FormFrame } from '@/components/admin/form-frame'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
+import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { saveClaim } from '@/lib/landing/actions'
 import { type ClaimInput, claimSchema, MISSING } from '@/lib/landing/schema'
 
@@ -24,6 +25,7 @@ export function ClaimForm({ values, today }: { values: ClaimInput; today: string
       form.settle(sent, { version: sent.version + 1 }, () => router.push(BACK))
     },
   })
+  useNewerVersion(form, values)
   return (
     <FormFrame form={form} back={BACK} save="Save changes">
       <StaleNotice

@@ -12,7 +12,7 @@ export default async function SavedReplyPage({ params }: RecordProps) {
   return (
     <>
       <PageHeader title="Edit saved reply" description={<LastChange change={lastChange} />} />
-      <ReplyForm key={`${values.id} ${values.version}`} values={values} />
+      <ReplyForm values={values} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export default async function ArticlePage({ params }: RecordProps) {
         description={<LastChange change={lastChange} />}
         actions={<SiteLink href={articlePath(slug)} />}
       />
-      <ArticleForm key={`${values.id} ${values.version}`} values={values} />
+      <ArticleForm values={values} />
     </>
   )
 }

@@ -32,7 +32,6 @@ export default async function ClaimPage({ params }: Props) {
         }
       />
       <ClaimForm
-        key={version}
         values={{
           key: claim.key,
           version,
