@@ -17,6 +17,7 @@ import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { useLocalDraft } from '@/components/forms/use-local-draft'
+import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { Card } from '@/components/ui/card'
 import { classNames } from '@/components/ui/class-names'
 import { createPost, updatePost } from '@/lib/blog/actions'
@@ -87,13 +88,9 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
       router.refresh()
     },
   })
-  const { getValues, reset, setFocus } = form
-  const { isDirty, defaultValues } = form.formState
-  const isUnsaved = isDirty || form.isUploading
-  // Someone else saved or restored a version: show it unless there are unsaved changes.
-  useEffect(() => {
-    if (!isUnsaved && values.version > getValues('version')) reset(values)
-  }, [values, isUnsaved, getValues, reset])
+  useNewerVersion(form, values)
+  const { setFocus } = form
+  const { defaultValues } = form.formState
   useEffect(() => {
     const field = takeContinuedField()
     if (!field) return
