@@ -9,6 +9,7 @@ import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { useLocalDraft } from '@/components/forms/use-local-draft'
+import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { saveAboutTexts } from '@/lib/about/actions'
@@ -30,6 +31,7 @@ export function TextsForm({ values }: { values: AboutTextsInput }) {
       router.refresh()
     },
   })
+  useNewerVersion(form, values)
   const draft = useLocalDraft(form, 'about.draft.texts')
   return (
     <Card className="max-w-3xl p-5 sm:p-7">

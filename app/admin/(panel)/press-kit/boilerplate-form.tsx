@@ -6,6 +6,7 @@ import { ActionForm } from '@/components/forms/action-form'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
+import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { saveBoilerplate } from '@/lib/press/actions'
@@ -23,6 +24,7 @@ export function BoilerplateForm({ values }: { values: BoilerplateInput }) {
       toast.success(press.content.saved)
     },
   })
+  useNewerVersion(form, values)
   return (
     <Card className="max-w-2xl p-5 sm:p-7">
       <ActionForm form={form}>

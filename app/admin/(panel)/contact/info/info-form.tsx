@@ -6,6 +6,7 @@ import { ActionForm } from '@/components/forms/action-form'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
+import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { saveContactInfo } from '@/lib/contact/actions'
@@ -32,6 +33,7 @@ export function InfoForm({ values }: { values: ContactInfoInput }) {
       router.refresh()
     },
   })
+  useNewerVersion(form, values)
   return (
     <Card className="max-w-2xl p-5 sm:p-7">
       <ActionForm form={form}>

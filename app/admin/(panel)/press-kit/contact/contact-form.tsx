@@ -6,6 +6,7 @@ import { ActionForm } from '@/components/forms/action-form'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
+import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { savePressContact } from '@/lib/press/actions'
@@ -28,6 +29,7 @@ export function ContactForm({ values }: { values: PressContactInput }) {
       toast.success('Contact information updated successfully!')
     },
   })
+  useNewerVersion(form, values)
   return (
     <Card className="max-w-2xl p-5 sm:p-7">
       <ActionForm form={form}>
