@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { NewRecord } from '@/components/admin/new-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { requireAdmin } from '@/lib/auth/session'
 import { PostForm } from '../post-form'
@@ -12,12 +13,13 @@ export default async function NewPostPage() {
   return (
     <>
       <PageHeader title="Write post" description="Nothing is public until you publish it." />
-      <PostForm
-        key={id}
-        values={{ id, version: 0, ...texts, status: 'draft', publishAt: '', imageId: '' }}
-        image={null}
-        isLive={false}
-      />
+      <NewRecord id={id}>
+        <PostForm
+          values={{ id, version: 0, ...texts, status: 'draft', publishAt: '', imageId: '' }}
+          image={null}
+          isLive={false}
+        />
+      </NewRecord>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { NewRecord } from '@/components/admin/new-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { requireAdmin } from '@/lib/auth/session'
 import { PositionForm } from '../position-form'
@@ -24,7 +25,9 @@ export default async function NewPositionPage() {
         title="Add position"
         description="New positions go to the end of the list with today’s date. You can reorder them later."
       />
-      <PositionForm key={id} values={{ id, version: 0, ...texts, type: 'Full-time', status: 'active' }} />
+      <NewRecord id={id}>
+        <PositionForm values={{ id, version: 0, ...texts, type: 'Full-time', status: 'active' }} />
+      </NewRecord>
     </>
   )
 }

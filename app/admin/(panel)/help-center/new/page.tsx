@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { NewRecord } from '@/components/admin/new-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { requireAdmin } from '@/lib/auth/session'
 import { readSearch } from '@/lib/help/missed-search'
@@ -18,7 +19,9 @@ export default async function NewFaqPage({ searchParams }: Props) {
   return (
     <>
       <PageHeader title="Add FAQ" description="Visitors can see the FAQ as soon as you add it." />
-      <FaqForm key={id} values={{ id, version: 0, order: '1', orderBefore: '', question }} />
+      <NewRecord id={id}>
+        <FaqForm values={{ id, version: 0, order: '1', orderBefore: '', question }} />
+      </NewRecord>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { NewRecord } from '@/components/admin/new-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { requireAdmin } from '@/lib/auth/session'
 import { ArticleForm } from '../article-form'
@@ -14,7 +15,9 @@ export default async function NewArticlePage() {
         title="Add guide"
         description="Visitors can see the guide as soon as you add it. New guides go to the end of the list."
       />
-      <ArticleForm key={id} values={{ id, version: 0 }} />
+      <NewRecord id={id}>
+        <ArticleForm values={{ id, version: 0 }} />
+      </NewRecord>
     </>
   )
 }
