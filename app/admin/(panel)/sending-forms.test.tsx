@@ -43,7 +43,7 @@ const reply = {
   message,
   newestReplyId: null,
   replyId: id,
-  savedReplies: [],
+  savedReplies: [{ id, version: 1, title: 'Payday', body: 'It is on the 25th' }],
   isInTrash: false,
 }
 
@@ -103,6 +103,8 @@ it.each([
   await submit()
   const writable = () => document.querySelectorAll('input:read-write, textarea:read-write').length
   await until(() => expect(writable()).toBe(0))
+  // What a template inserts would be lost once the message is sent.
+  expect(document.querySelectorAll('select:enabled')).toHaveLength(0)
   await act(async () => answer({ ok: false, message: 'Please try again.' }))
   expect(writable()).toBe(Object.keys(form.typed).length)
 })

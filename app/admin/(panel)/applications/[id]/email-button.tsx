@@ -123,6 +123,7 @@ export function EmailButton({
               <Select
                 {...control}
                 value={template}
+                disabled={form.isPending}
                 onChange={(event) => {
                   const next = templates.find((option) => option === event.target.value)
                   if (next && isEdited) setReplacement(next)

@@ -118,7 +118,13 @@ export function ReplyButton({ message, replyId, newestReplyId, savedReplies, isI
               {message.text}
             </p>
           </details>
-          <SavedReplyPicker savedReplies={savedReplies} message={message} typed={text} onPick={setText} />
+          <SavedReplyPicker
+            savedReplies={savedReplies}
+            message={message}
+            typed={text}
+            disabled={form.isPending}
+            onPick={setText}
+          />
           <Field label="Reply" error={form.error('text')}>
             {(control) => (
               <Textarea

@@ -11,13 +11,14 @@ interface SavedReplyPickerProps {
   savedReplies: Choice[]
   message: ReplyFacts
   typed: string
+  disabled?: boolean
   onPick: (text: string) => void
 }
 
 const scratch: Choice = { id: '', title: 'Write from scratch', body: '' }
 
 /** Inserts a saved reply, filling in the name and the reference. */
-export function SavedReplyPicker({ savedReplies, message, typed, onPick }: SavedReplyPickerProps) {
+export function SavedReplyPicker({ savedReplies, message, typed, disabled, onPick }: SavedReplyPickerProps) {
   const isTyped = ({ body }: Choice) => fillReply(body, message) === typed
   const [picked, setPicked] = useState(() => savedReplies.find(isTyped)?.id ?? '')
   const [replacement, setReplacement] = useState<Choice | null>(null)
@@ -40,6 +41,7 @@ export function SavedReplyPicker({ savedReplies, message, typed, onPick }: Saved
           <Select
             {...control}
             value={picked}
+            disabled={disabled}
             onChange={(event) => {
               const choice = options.find(({ id }) => id === event.target.value)
               if (choice && isEdited) setReplacement(choice)
