@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
 import { IfMayChange } from '@/components/admin/role'
 import { ActionForm } from '@/components/forms/action-form'
@@ -18,7 +17,6 @@ import { type AboutTextsInput, aboutTextsSchema, MISSING } from '@/lib/about/sch
 const labels = { missionText: 'Mission Statement', storyText: 'Our Story' }
 
 export function TextsForm({ values }: { values: AboutTextsInput }) {
-  const router = useRouter()
   const form = useActionForm<AboutTextsInput, { version: number }>({
     schema: aboutTextsSchema,
     action: saveAboutTexts,
@@ -28,7 +26,6 @@ export function TextsForm({ values }: { values: AboutTextsInput }) {
       draft.markSaved(sent)
       form.settle(sent, { version })
       toast.success('Changes saved successfully!')
-      router.refresh()
     },
   })
   useNewerVersion(form, values)

@@ -15,7 +15,7 @@ const { createPost, updatePost, replace, sendUpload } = vi.hoisted(() => ({
   replace: vi.fn(),
 }))
 vi.mock('next/navigation', () => ({
-  useRouter: () => ({ refresh: vi.fn(), replace }),
+  useRouter: () => ({ replace }),
   usePathname: () => '/admin/blog/a',
   useSearchParams: () => new URLSearchParams(),
   unstable_isUnrecognizedActionError: () => false,

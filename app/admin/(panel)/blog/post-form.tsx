@@ -85,7 +85,6 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
         return
       }
       form.settle(sent, { slug, version })
-      router.refresh()
     },
   })
   useNewerVersion(form, values)

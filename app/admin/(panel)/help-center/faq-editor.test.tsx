@@ -93,11 +93,10 @@ it('reports that the site could not be reached without reloading the page, and c
   await until(() => expect(text()).toContain('could not be reached'))
   // The changes may be saved, because only the response may be lost.
   expect(text()).not.toContain('Nothing was saved')
-  expect(refresh).not.toHaveBeenCalled()
   saveAllFaqs.mockResolvedValueOnce({ ok: true, data: null })
   await click('Save All')
   await until(() => expect(text()).not.toContain('could not be reached'))
-  expect(refresh).toHaveBeenCalledOnce()
+  expect(refresh).not.toHaveBeenCalled()
 })
 
 it('keeps focus in the order field, and ignores an empty value', async () => {
@@ -118,7 +117,8 @@ it('keeps focus on Save All after saving and after discarding', async () => {
   for (const label of ['Save All', 'Discard']) {
     await typeAnswer('Kept?', `Before ${label}`)
     saveAllFaqs.mockImplementationOnce(async () => {
-      refresh.mockImplementationOnce(() => show([group({ ...kept, answer: 'Before Save All' }, deleted)]))
+      // The response brings the new list.
+      queueMicrotask(() => show([group({ ...kept, answer: 'Before Save All' }, deleted)]))
       return { ok: true, data: null }
     })
     button(label)?.focus()

@@ -47,8 +47,8 @@ export function useSaveAll(pending: Pending) {
         setRefusal({ ...result, message: result.message ?? INCOMPLETE })
         const [first] = Object.keys(byId)
         if (first) document.getElementById(`question-${first}`)?.focus()
+        router.refresh()
       }
-      router.refresh()
     })
   }
 

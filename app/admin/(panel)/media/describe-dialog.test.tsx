@@ -5,7 +5,7 @@ import { click, mount, submit, text, type, until } from '../../../../tests/suppo
 import { DescribeDialog } from './describe-dialog'
 
 vi.mock('next/navigation', () => ({
-  useRouter: () => ({ refresh: vi.fn() }),
+  useRouter: () => ({}),
   unstable_isUnrecognizedActionError: () => false,
 }))
 

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
 import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
@@ -28,14 +27,12 @@ export function DescribeDialog({ image, open, onClose, describe }: DescribeDialo
 }
 
 function DescribeForm({ image, onClose, describe }: Omit<DescribeDialogProps, 'open'>) {
-  const router = useRouter()
   const form = useActionForm<DescribeInput, unknown>({
     schema: describeImageSchema,
     action: describe,
     values: { id: image.id, version: image.version, alt: image.alt },
     onSuccess: (_data, sent) => {
       toast.success('Description saved')
-      router.refresh()
       form.settle(sent, { version: sent.version + 1 }, onClose)
     },
   })

@@ -8,7 +8,7 @@ import { HiringCard } from './hiring-card'
 
 const saveHiringSettings = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({
-  useRouter: () => ({ refresh: () => {} }),
+  useRouter: () => ({}),
   unstable_isUnrecognizedActionError: () => false,
 }))
 vi.mock('@/lib/careers/actions', () => ({ saveHiringSettings }))

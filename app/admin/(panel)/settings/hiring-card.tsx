@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
@@ -18,7 +17,6 @@ const staleLabels = { contactEmail: 'Contact email', retentionMonths: 'Keep appl
 
 /** Edits who applicants can contact, and how long their applications are kept. */
 export function HiringCard({ values, pauseNotice }: { values: HiringSettingsInput; pauseNotice: ReactNode }) {
-  const router = useRouter()
   const form = useActionForm<HiringSettingsInput, { version: number }>({
     schema: hiringSettingsSchema,
     action: saveHiringSettings,
@@ -27,7 +25,6 @@ export function HiringCard({ values, pauseNotice }: { values: HiringSettingsInpu
     onSuccess: ({ version }, sent) => {
       form.settle(sent, { version })
       toast.success('Hiring settings saved')
-      router.refresh()
     },
   })
   useNewerVersion(form, values)

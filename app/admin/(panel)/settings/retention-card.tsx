@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
@@ -37,7 +36,6 @@ const staleLabels = Object.fromEntries(fields.map(({ name, label }) => [name, la
 
 /** Edits how long personal data is kept. */
 export function RetentionCard({ values, pauseNotice }: { values: RetentionInput; pauseNotice: ReactNode }) {
-  const router = useRouter()
   const form = useActionForm<RetentionInput, { version: number }>({
     schema: retentionSchema,
     action: saveRetention,
@@ -46,7 +44,6 @@ export function RetentionCard({ values, pauseNotice }: { values: RetentionInput;
     onSuccess: ({ version }, sent) => {
       form.settle(sent, { version })
       toast.success('Retention periods saved')
-      router.refresh()
     },
   })
   useNewerVersion(form, values)

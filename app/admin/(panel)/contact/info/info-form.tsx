@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
 import { StaleNotice } from '@/components/forms/stale-notice'
@@ -21,7 +20,6 @@ const labels = {
 }
 
 export function InfoForm({ values }: { values: ContactInfoInput }) {
-  const router = useRouter()
   const form = useActionForm<ContactInfoInput, { version: number }>({
     schema: contactInfoSchema,
     action: saveContactInfo,
@@ -30,7 +28,6 @@ export function InfoForm({ values }: { values: ContactInfoInput }) {
     onSuccess: ({ version }, sent) => {
       form.settle(sent, { version })
       toast.success('Contact information updated successfully!')
-      router.refresh()
     },
   })
   useNewerVersion(form, values)
