@@ -88,6 +88,27 @@ function NewEditor() {
   )
 }
 
+const nothing = { title: '', note: '' }
+
+/** Edits a new record in one of several tabs. */
+function Tab({ fields }: { fields: readonly (keyof typeof nothing)[] }) {
+  const form = useActionForm({
+    schema: z.object({ title: z.string(), note: z.string() }),
+    values: nothing,
+    action: async () => ({ ok: true as const, data: null }),
+    onSuccess: (_data, sent) => draft.markSaved(sent),
+  })
+  const draft = useLocalDraft(form, 'post.new')
+  return (
+    <ActionForm form={form}>
+      <DraftNotice draft={draft} />
+      {fields.map((name) => (
+        <TextField key={name} form={form} name={name} label={name} />
+      ))}
+    </ActionForm>
+  )
+}
+
 const OFFER = 'You have an unsaved draft from'
 const title = () => document.querySelector<HTMLInputElement>('[name=title]')?.value
 
@@ -198,6 +219,66 @@ it('keeps an earlier draft that was neither restored nor discarded when the reco
   await click('Restore it')
   expect(title()).toBe('Half typed')
   expect(text()).not.toContain(OFFER)
+})
+
+const twoTabs = (
+  <>
+    <Tab fields={['title']} />
+    <Tab fields={['note']} />
+  </>
+)
+const typed = () =>
+  ['title', 'note'].map((name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value)
+
+it('keeps the draft of another new record that is open in another tab', async () => {
+  await mount(twoTabs)
+  await type('title', 'First')
+  await type('note', 'Second')
+  await type('title', 'First, continued')
+  await mount(<Tab fields={['title', 'note']} />)
+  await click('Restore it')
+  expect(typed()).toEqual(['First, continued', ''])
+  await click('Restore it')
+  expect(typed()).toEqual(['', 'Second'])
+})
+
+it('keeps the draft of another new record when the one in this tab is saved', async () => {
+  await mount(twoTabs)
+  await type('title', 'First')
+  await type('note', 'Second')
+  await submit()
+  await until(() => expect(JSON.stringify(localStorage)).not.toContain('First'))
+  await mount(<Tab fields={['title', 'note']} />)
+  await click('Restore it')
+  expect(typed()).toEqual(['', 'Second'])
+  expect(text()).not.toContain(OFFER)
+})
+
+it('does not store again what another tab has saved, even if it was offered here', async () => {
+  function Tabs() {
+    const [isSecondOpen, openSecond] = useState(false)
+    return (
+      <>
+        <Tab fields={['title']} />
+        <button type="button" onClick={() => openSecond(true)}>
+          Open another tab
+        </button>
+        {isSecondOpen && <Tab fields={['note']} />}
+      </>
+    )
+  }
+  await mount(<Tabs />)
+  await type('title', 'First')
+  await click('Open another tab')
+  expect(text()).toContain(OFFER)
+  await type('note', 'Second')
+  await type('title', 'First, continued')
+  await type('note', 'Second, continued')
+  expect(JSON.stringify(localStorage).match(/First/g)).toHaveLength(1)
+  await submit()
+  await until(() => expect(JSON.stringify(localStorage)).not.toContain('First'))
+  await type('note', 'Second, finished')
+  expect(JSON.stringify(localStorage)).not.toContain('First')
 })
 
 it('keeps no draft of an untouched form without initial values that the router shows again', async () => {

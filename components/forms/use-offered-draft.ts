@@ -44,10 +44,12 @@ export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft 
   const { isWorthOffering = (stored: Values) => JSON.stringify(stored) !== JSON.stringify(values) } = options
   const [offers, setOffers] = useState<Draft<Values>[]>([])
   const wasDirty = useRef(false)
+  // The times of the drafts that this form has read or written. Other stored drafts are from other tabs.
+  const known = useRef(new Set<number>())
 
   const findDrafts = useEffectEvent(() => {
-    const found = readDraft(key, isStoredDraft)
-    const drafts = found ? [found, ...(found.earlier ?? [])] : []
+    const drafts = readDrafts(key)
+    for (const { at } of drafts) known.current.add(at)
     setOffers(
       drafts.flatMap(({ at, values: stored }) =>
         areValues(stored) && isWorthOffering(stored) ? [{ at, values: stored }] : [],
@@ -58,9 +60,9 @@ export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft 
   useEffect(() => findDrafts(), [key])
 
   useEffect(() => {
-    if (isDirty) hasDraft.current = store(key, [{ at: Date.now(), values }, ...offers])
+    if (isDirty) hasDraft.current = store(key, [{ at: Date.now(), values }, ...offers], known.current)
     // Do not overwrite the offered draft before anything is typed.
-    else if (wasDirty.current) store(key, offers)
+    else if (wasDirty.current) store(key, offers, known.current)
     wasDirty.current = isDirty
   }, [key, values, isDirty, hasDraft, offers])
 
@@ -73,18 +75,32 @@ export function useOfferedDraft<Values>(options: Options<Values>): OfferedDraft 
   const discard = () => {
     setOffers(others)
     // If there are unsaved changes, the effect above stores them without the discarded draft.
-    if (!isDirty) store(key, others)
+    if (!isDirty) store(key, others, known.current)
   }
   const deleteTyped = () => {
-    store(key, offers)
+    store(key, offers, known.current)
   }
   return { offered: offer ? { at: new Date(offer.at) } : null, restore, discard, deleteTyped }
 }
 
-/** Stores the drafts, newest first. Returns true if a draft is now stored. */
-function store(key: string, [newest, ...earlier]: readonly Draft<unknown>[]): boolean {
-  const stored: StoredDraft | null = newest ? { ...newest, earlier } : null
-  return writeDraft(key, stored)
+/** Returns the stored drafts, newest first. */
+function readDrafts(key: string): Draft<unknown>[] {
+  const found = readDraft(key, isStoredDraft)
+  return found ? [{ at: found.at, values: found.values }, ...(found.earlier ?? [])] : []
+}
+
+/**
+ * Stores the drafts before those of other tabs, but not drafts that another tab has deleted or replaced. Returns true if
+ * a draft is now stored.
+ */
+function store(key: string, drafts: readonly Draft<unknown>[], known: Set<number>): boolean {
+  const stored = readDrafts(key)
+  const kept = drafts.filter(({ at }) => !known.has(at) || stored.some((draft) => draft.at === at))
+  const others = stored.filter(({ at }) => !known.has(at))
+  for (const { at } of kept) known.add(at)
+  const [newest, ...earlier] = [...kept, ...others]
+  const draft: StoredDraft | null = newest ? { ...newest, earlier } : null
+  return writeDraft(key, draft)
 }
 
 function isStoredDraft(stored: unknown): stored is StoredDraft {
