@@ -9,13 +9,12 @@ import { callConfirmed } from '@/components/forms/identity'
 import { ReadyFields } from '@/components/forms/ready-fields'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { Input, Textarea } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { startCampaign } from '@/lib/campaigns/actions'
 import type { Audience } from '@/lib/campaigns/schema'
 import { formatCountOf } from '@/lib/count'
 import type { FieldErrors } from '@/lib/platform/errors'
+import { MessageFields } from './message-fields'
 import { MessagePreview } from './message-preview'
 import { TestMessage } from './test-message'
 import { type MessageDraft, useMessageDraft } from './use-message-draft'
@@ -54,8 +53,8 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
   const submission = useRef<string>(undefined)
   const people = formatCountOf(recipients, 'person', 'people')
 
-  const edit = (name: 'subject' | 'preview' | 'body') => (event: { target: { value: string } }) => {
-    change({ [name]: event.target.value })
+  const edit = (name: keyof MessageDraft, value: string) => {
+    change({ [name]: value })
     setErrors(({ [name]: _fixed, ...rest }) => rest)
   }
 
@@ -115,53 +114,7 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
               </button>
             </Notice>
           )}
-          <Field error={errors.subject} label="Subject">
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={150}
-                name="subject"
-                onChange={edit('subject')}
-                value={draft.subject}
-              />
-            )}
-          </Field>
-          <Field
-            error={errors.preview}
-            hint="The line that inboxes show after the subject."
-            label="Preview text"
-            optional
-          >
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={150}
-                name="preview"
-                onChange={edit('preview')}
-                value={draft.preview}
-              />
-            )}
-          </Field>
-          <Field
-            error={errors.body}
-            hint={
-              postId
-                ? 'Plain text. Leave a blank line to start a new paragraph. We add the post and a link to it below.'
-                : 'Plain text. Leave a blank line to start a new paragraph. We add a greeting with each person’s name.'
-            }
-            label="Message"
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                maxLength={20_000}
-                name="body"
-                onChange={edit('body')}
-                rows={postId ? 5 : 12}
-                value={draft.body}
-              />
-            )}
-          </Field>
+          <MessageFields draft={draft} errors={errors} announcesPost={postId !== null} onEdit={edit} />
           <TestMessage draft={draft} postId={postId} email={testEmail} onFieldErrors={setErrors} />
           <div>
             <Button loading={isSending} size="lg" type="submit">
