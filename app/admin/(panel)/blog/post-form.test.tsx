@@ -253,6 +253,16 @@ it('does not ask before a cover image has been uploaded', async () => {
   expect(text()).not.toContain('Publish this post?')
 })
 
+it('shows no newer version while a cover image is being uploaded', async () => {
+  await openSaved({})
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ images: [], hasNext: false }))
+  holdUploads(sendUpload)
+  await click('Add cover')
+  await chooseFile(pngFile('a.png'))
+  await act(async () => show({ values: { ...complete, version: 3, excerpt: 'Newer' }, isLive: false }))
+  expect(value('excerpt')).toBe(complete.excerpt)
+})
+
 it('closes the dialog, keeps the text and shows why the server refuses a post', async () => {
   await openSaved({ status: 'published' })
   updatePost.mockResolvedValue({
