@@ -79,7 +79,6 @@ export interface PressKit {
   messages: KeyMessage[]
   leaders: PressLeader[]
   assets: PressAsset[]
-  /** Newest first. */
   news: NewsItem[]
   contact: PressContact | null
   /** When any part last changed, counting the seed as the first change. */
@@ -127,8 +126,7 @@ export async function getPressKit(): Promise<PressKit> {
       },
     }),
     db.newsItem.findMany({
-      where: { deletedAt: null },
-      orderBy: [{ date: 'desc' }, { position: 'asc' }],
+      ...visible,
       select: { id: true, date: true, title: true, outlet: true, link: true },
     }),
     db.pressContact.findFirst({

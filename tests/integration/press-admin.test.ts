@@ -352,6 +352,14 @@ describe('the press coverage', () => {
     })
     await db.newsItem.deleteMany({ where: { id: { in: [newest.id, older.id, oldest.id] } } })
   })
+
+  it('is public in the order that staff choose', async () => {
+    const previousIds = (await listRows(pressLists.news)).map(({ id }) => id)
+    const ids = previousIds.toReversed()
+    expect(await reorderPressItems({ list: 'news', ids, previousIds })).toMatchObject({ ok: true })
+    expect((await getPressKit()).news.map(({ id }) => id)).toEqual(ids)
+    await reorderPressItems({ list: 'news', ids: previousIds, previousIds: ids })
+  })
 })
 
 describe('a fact', () => {

@@ -3,7 +3,7 @@ import { formatLongDate } from '@/lib/dates'
 import type { NewsItem } from '@/lib/press/queries'
 import { UNKNOWN_OUTLET } from '@/lib/press/schema'
 
-/** Lists press coverage, newest first. */
+/** Lists press coverage. */
 export function RecentCoverage({ news }: { news: NewsItem[] }) {
   if (news.length === 0) return null
   return (
