@@ -111,11 +111,20 @@ export async function getFaqForEdit(id: string) {
   return { id, version, category, question, answer, order, orderBefore: order, lastChange }
 }
 
-export type MissedSearch = Awaited<ReturnType<typeof listMissedSearches>>[number]
+const missedSearch = z.object({ text: z.string(), count: z.number(), lastAt: z.date() })
+export type MissedSearch = z.infer<typeof missedSearch>
 
-export async function listMissedSearches() {
+/** Lists up to 100 searches that found nothing, except those whose words now all appear in one answer or guide. */
+export async function listMissedSearches(): Promise<MissedSearch[]> {
   await requireAdmin('help')
-  return db.missedSearch.findMany({ orderBy: [{ count: 'desc' }, { lastAt: 'desc' }], take: 100 })
+  // A single answer or guide has to contain all of the words. Visitors' search is more forgiving, so some of the listed
+  // searches may find something by now, too.
+  return queryRows(db, missedSearch)`
+    SELECT text, count, last_at AS "lastAt" FROM missed_search, plainto_tsquery('english', text) AS query
+    WHERE NOT EXISTS (
+      SELECT FROM faq WHERE search_vector @@ query AND placement = 'help' AND deleted_at IS NULL
+    ) AND NOT EXISTS (SELECT FROM help_article WHERE search_vector @@ query AND deleted_at IS NULL)
+    ORDER BY count DESC, last_at DESC LIMIT 100`
 }
 
 export async function listArticlesForEdit() {

@@ -217,6 +217,19 @@ describe('a search without results', () => {
     }
   })
 
+  it('is left out while an answer or a guide contains its words', async () => {
+    await db.missedSearch.deleteMany()
+    await query(`insert into missed_search (text) values ('okada fare'), ('okada helmets'), ('the')`)
+    const shown = async () => (await misses()).map(({ text }) => text).toSorted()
+    expect(await shown()).toEqual(['okada fare', 'okada helmets', 'the'])
+    const id = randomUUID()
+    await saveFaq(newFaq({ id, question: 'Can a plan pay okada fares?' }))
+    expect(await shown()).toEqual(['okada helmets', 'the'])
+    await deleteHelpItem({ list: 'faq', id })
+    expect(await shown()).toEqual(['okada fare', 'okada helmets', 'the'])
+    await db.missedSearch.deleteMany()
+  })
+
   it('replaces the rarest one if there are too many', async () => {
     await query(`insert into missed_search (text, count, last_at)
       select 'many ' || n, 1 + n % 2, now() - interval '1 day' from generate_series(1, 500) as n`)
