@@ -32,16 +32,17 @@ export function useGallery(q: string) {
   const loadMore = () =>
     startLoadingMore(async () => {
       if (!loaded) return
-      const after = loaded.images.at(-1)?.id
+      const lastId = loaded.images.at(-1)?.id
       try {
-        const next = await fetchPage(loaded.q, after)
+        // Request the last image again. Otherwise the server would return the first page if nothing follows it.
+        const next = await fetchPage(loaded.q, loaded.images.at(-2)?.id)
         setFailed(false)
         setLoaded((last) => {
           // Meanwhile, the list may have been searched, or an image deleted.
-          const continues = last?.q === loaded.q && last.images.at(-1)?.id === after
+          const continues = last?.q === loaded.q && last.images.at(-1)?.id === lastId
           if (!continues) return last
-          // If the server finds no image after the last one shown, it returns the first page, which has no previous one.
-          const images = next.hasPrevious ? [...last.images, ...next.images] : next.images
+          // If the server can't continue the list, it returns the first page, which has no previous one.
+          const images = next.hasPrevious ? [...last.images.slice(0, -1), ...next.images] : next.images
           return { ...next, images, q: last.q }
         })
       } catch {
