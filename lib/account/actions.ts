@@ -31,6 +31,7 @@ import { findAdmin } from '@/lib/auth/session'
 import { refuseTakenName } from '@/lib/auth/staff-name'
 import { makeTotpSecret, sealTotpSecret, setupOf } from '@/lib/auth/totp'
 import { Refusal } from '@/lib/platform/errors'
+import { noFieldsSchema, recordSchema } from '@/lib/platform/fields'
 import type { Limit } from '@/lib/platform/rate-limit'
 import {
   accountMessages,
@@ -38,9 +39,6 @@ import {
   changePasswordSchema,
   codeSchema,
   identitySchema,
-  noFieldsSchema,
-  ownPasskeySchema,
-  ownSessionSchema,
   passwordAndCodeSchema,
   passwordSchema,
   profileSchema,
@@ -305,7 +303,7 @@ export const checkIdentity = adminAction(
 
 /** Ends another session of this account. The other browser is sent to the sign-in page on its next request. */
 export const endOwnSession = adminAction(
-  { name: 'account.end-session', isSensitive: true, schema: ownSessionSchema },
+  { name: 'account.end-session', isSensitive: true, schema: recordSchema },
   async ({ id }, { tx, admin, audit }) => {
     if (id === admin.sessionId)
       throw new Refusal('You’re using this browser right now. To sign out here, use Sign Out.')
@@ -382,7 +380,7 @@ export const addPasskey = adminAction(
 )
 
 export const removePasskey = adminAction(
-  { name: 'account.remove-passkey', isSensitive: true, schema: ownPasskeySchema },
+  { name: 'account.remove-passkey', isSensitive: true, schema: recordSchema },
   async ({ id }, { tx, admin, audit }) => {
     const where = { id, userId: admin.id }
     const passkey = await tx.passkey.findFirst({ where, select: { name: true } })

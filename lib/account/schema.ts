@@ -4,7 +4,7 @@ import { PASSWORD_MAX, type PasswordOwner, passwordProblem } from '@/lib/auth/pa
 import { codeMessages } from '@/lib/auth/schema'
 import { staffName } from '@/lib/auth/staff-name-rules'
 import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
-import { checkedText, line, recordId, withoutAddress } from '@/lib/platform/fields'
+import { checkedText, line, withoutAddress } from '@/lib/platform/fields'
 import type { Role } from '@/lib/platform/role'
 
 export const accountMessages = {
@@ -72,11 +72,6 @@ export type PasskeyNameInput = z.input<typeof passkeyNameSchema>
 
 /** Includes the browser's response about the new passkey. */
 export const addPasskeySchema = passkeyNameSchema.extend({ response: registrationSchema })
-
-export const ownPasskeySchema = z.strictObject({ id: recordId })
-
-export const ownSessionSchema = z.strictObject({ id: recordId })
-export const noFieldsSchema = z.strictObject({})
 
 /** The data of the account screen. */
 export interface OwnAccount {

@@ -9,6 +9,7 @@ import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { OutdatedRefusal, Refusal } from '@/lib/platform/errors'
+import { recordSchema } from '@/lib/platform/fields'
 import { ApplicationStatus } from '@/lib/platform/generated/prisma/client'
 import { noteSchema } from '@/lib/platform/note'
 import { queryRows } from '@/lib/platform/query-rows'
@@ -24,13 +25,7 @@ import {
   storeApplication,
 } from './receive-application'
 import { resumeMessages } from './resume-rules'
-import {
-  applicationIdSchema,
-  applicationStatusSchema,
-  applySchema,
-  decisions,
-  sendMessageSchema,
-} from './schema'
+import { applicationStatusSchema, applySchema, decisions, sendMessageSchema } from './schema'
 import { storeResume } from './upload'
 
 const lockedApplicationRow = z.object({
@@ -215,7 +210,7 @@ async function refuseUnseenEmail(
 export const deleteApplication = adminAction(
   {
     name: 'applications.delete',
-    schema: applicationIdSchema,
+    schema: recordSchema,
     failure: 'The application could not be deleted. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
@@ -235,7 +230,7 @@ export const deleteApplication = adminAction(
 export const restoreApplication = adminAction(
   {
     name: 'applications.restore',
-    schema: applicationIdSchema,
+    schema: recordSchema,
     failure: 'The application could not be restored. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
@@ -261,7 +256,7 @@ export const eraseApplication = adminAction(
   {
     name: 'applications.erase',
     isSensitive: true,
-    schema: applicationIdSchema,
+    schema: recordSchema,
     failure: 'The application could not be erased. Please try again.',
   },
   async ({ id }, { tx, audit }) => {

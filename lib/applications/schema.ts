@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkedText, honeypot, line, paragraphs, recordId } from '@/lib/platform/fields'
+import { checkedText, honeypot, line, paragraphs, recordId, statusChange } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { applicationMessages, applicationRules } from './application-rules'
 import { CONSENT_VERSION } from './consent'
@@ -63,13 +63,7 @@ export const adminMessages = {
 /** Maximum lengths of what staff write, in characters. */
 export const adminLimits = { subject: 150, body: 10_000 } as const
 
-export const applicationIdSchema = z.strictObject({ id: recordId })
-/** `from` is the status that the screen shows. */
-export const applicationStatusSchema = z.strictObject({
-  id: recordId,
-  from: z.enum(applicationStatuses),
-  status: z.enum(applicationStatuses),
-})
+export const applicationStatusSchema = statusChange(applicationStatuses)
 
 export const messageSchema = z.strictObject({
   id: recordId,

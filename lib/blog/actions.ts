@@ -7,6 +7,7 @@ import { action } from '@/lib/platform/action'
 import { isFirstToday } from '@/lib/platform/daily-visitor'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { recordSchema } from '@/lib/platform/fields'
 import { FIRST_VERSION } from '@/lib/platform/first-version'
 import type { Post } from '@/lib/platform/generated/prisma/client'
 import { enqueue } from '@/lib/platform/jobs'
@@ -29,7 +30,6 @@ import {
   countReadSchema,
   isComplete,
   type PostValues,
-  postIdSchema,
   postSchema,
   readLimit,
   restoreRevisionSchema,
@@ -76,7 +76,7 @@ export const updatePost = adminAction(
 export const deletePost = adminAction(
   {
     name: 'blog.delete',
-    schema: postIdSchema,
+    schema: recordSchema,
     tag: 'blog',
     failure: 'The post could not be deleted. Please try again.',
   },
@@ -102,7 +102,7 @@ export const deletePost = adminAction(
 export const restorePost = adminAction(
   {
     name: 'blog.restore',
-    schema: postIdSchema,
+    schema: recordSchema,
     tag: 'blog',
     failure: 'The post could not be restored. Please try again.',
   },

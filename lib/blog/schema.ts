@@ -105,7 +105,6 @@ export const postSchema = z
 export type PostInput = z.input<typeof postSchema>
 export type PostValues = z.output<typeof postSchema>
 
-export const postIdSchema = z.strictObject({ id: recordId })
 export const restoreRevisionSchema = z.strictObject({
   id: recordId,
   version: z.int32().positive(),

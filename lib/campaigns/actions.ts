@@ -6,12 +6,13 @@ import { queueMail } from '@/lib/mail/queue'
 import { renderMail } from '@/lib/mail/template'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { recordSchema } from '@/lib/platform/fields'
 import { countRow, queryRows } from '@/lib/platform/query-rows'
 import { recipientsOf } from './audience'
 import { enqueueBatch } from './jobs'
 import { campaignTemplates } from './mail'
 import { announcedPost, findPostToAnnounce } from './post-to-announce'
-import { campaignIdSchema, messageDraftSchema, sendTestSchema, startCampaignSchema } from './schema'
+import { messageDraftSchema, sendTestSchema, startCampaignSchema } from './schema'
 
 export const startCampaign = adminAction(
   {
@@ -79,7 +80,7 @@ async function findStarted(
 export const cancelCampaign = adminAction(
   {
     name: 'campaigns.cancel',
-    schema: campaignIdSchema,
+    schema: recordSchema,
     failure: 'The campaign could not be stopped. Please try again.',
   },
   async ({ id }, { tx, audit }) => {

@@ -73,5 +73,3 @@ export const sendTestSchema = z.strictObject({
     isEmailAddress(email) ? undefined : 'Please enter a valid email address',
   ),
 })
-
-export const campaignIdSchema = z.strictObject({ id: recordId })

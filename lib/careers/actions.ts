@@ -6,6 +6,7 @@ import { alreadyChanged } from '@/lib/content/already-changed'
 import { formatCountOf } from '@/lib/count'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { recordSchema } from '@/lib/platform/fields'
 import { FIRST_VERSION } from '@/lib/platform/first-version'
 import {
   limitText,
@@ -21,7 +22,6 @@ import {
   hiringSettingsSchema,
   type PositionStatus,
   type PositionValues,
-  positionIdSchema,
   positionOrderSchema,
   positionSchema,
   positionStatusSchema,
@@ -88,7 +88,7 @@ export const changePositionStatus = adminAction(
 export const deletePosition = adminAction(
   {
     name: 'careers.delete',
-    schema: positionIdSchema,
+    schema: recordSchema,
     tag: 'careers',
     failure: 'The position could not be deleted. Please try again.',
   },
@@ -104,7 +104,7 @@ export const deletePosition = adminAction(
 export const restorePosition = adminAction(
   {
     name: 'careers.restore',
-    schema: positionIdSchema,
+    schema: recordSchema,
     tag: 'careers',
     failure: 'The position could not be restored. Please try again.',
   },

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
-import { line, orderedIds, paragraphs, recordId, required, retentionMonths } from '@/lib/platform/fields'
+import {
+  line,
+  orderedIds,
+  paragraphs,
+  recordId,
+  required,
+  retentionMonths,
+  statusChange,
+} from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { site } from '@/lib/site'
 
@@ -121,13 +129,7 @@ export const positionSchema = z
 export type PositionInput = z.input<typeof positionSchema>
 export type PositionValues = z.output<typeof positionSchema>
 
-export const positionIdSchema = z.strictObject({ id: recordId })
-/** `from` is the status that the list shows. */
-export const positionStatusSchema = z.strictObject({
-  id: recordId,
-  from: z.enum(positionStatuses),
-  status: z.enum(positionStatuses),
-})
+export const positionStatusSchema = statusChange(positionStatuses)
 export const positionOrderSchema = z.strictObject({
   list: z.literal('position'),
   ids: orderedIds,

@@ -10,6 +10,7 @@ import { queueForVisitor, queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { OutdatedRefusal, Refusal } from '@/lib/platform/errors'
+import { recordSchema } from '@/lib/platform/fields'
 import { FIRST_VERSION } from '@/lib/platform/first-version'
 import { lockName } from '@/lib/platform/lock-name'
 import { noteSchema } from '@/lib/platform/note'
@@ -23,10 +24,8 @@ import {
   changeMessageStatusSchema,
   contactInfoSchema,
   MAX_SAVED_REPLIES,
-  messageIdSchema,
   type Receipt,
   SAVED_REPLIES,
-  savedReplyIdSchema,
   savedReplySchema,
   sendMessageSchema,
   sendReplySchema,
@@ -289,7 +288,7 @@ async function lockMessage(tx: Transaction, id: string) {
 export const deleteMessage = adminAction(
   {
     name: 'contact.delete',
-    schema: messageIdSchema,
+    schema: recordSchema,
     failure: 'The message could not be deleted. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
@@ -308,7 +307,7 @@ export const deleteMessage = adminAction(
 export const restoreMessage = adminAction(
   {
     name: 'contact.restore',
-    schema: messageIdSchema,
+    schema: recordSchema,
     failure: 'The message could not be restored. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
@@ -364,7 +363,7 @@ export const saveSavedReply = adminAction(
 export const deleteSavedReply = adminAction(
   {
     name: 'contact.delete-reply',
-    schema: savedReplyIdSchema,
+    schema: recordSchema,
     failure: 'The saved reply could not be deleted. Please try again.',
   },
   async ({ id }, { tx, audit }) => {

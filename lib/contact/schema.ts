@@ -6,6 +6,7 @@ import {
   recordId,
   required,
   requiredText,
+  statusChange,
   version,
   withoutAddress,
 } from '@/lib/platform/fields'
@@ -88,13 +89,7 @@ export const contactInfoSchema = z.strictObject({
 })
 export type ContactInfoInput = z.input<typeof contactInfoSchema>
 
-export const messageIdSchema = z.strictObject({ id: recordId })
-/** `from` is the status that the screen shows. */
-export const changeMessageStatusSchema = z.strictObject({
-  id: recordId,
-  from: z.enum(messageStatuses),
-  status: z.enum(messageStatuses),
-})
+export const changeMessageStatusSchema = statusChange(messageStatuses)
 /** `from` is the category that the screen shows, which may no longer be offered. */
 export const changeCategorySchema = z.strictObject({
   id: recordId,
@@ -125,4 +120,3 @@ export const savedReplySchema = z.strictObject({
   body: requiredText(REPLY_MAX, 'Please write the reply'),
 })
 export type SavedReplyInput = z.input<typeof savedReplySchema>
-export const savedReplyIdSchema = z.strictObject({ id: recordId })

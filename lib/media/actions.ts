@@ -4,8 +4,9 @@ import { mayOpen } from '@/lib/auth/access'
 import { adminAction } from '@/lib/auth/admin-action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { recordSchema } from '@/lib/platform/fields'
 import { enqueueCopies } from './queue-copies'
-import { describeImageSchema, imageIdSchema } from './schema'
+import { describeImageSchema } from './schema'
 import { enqueueFileDeletion, storedColumns } from './stored-files'
 import { findUses } from './uses'
 
@@ -51,7 +52,7 @@ async function findDescription(tx: Transaction, id: string) {
 export const retryCopies = adminAction(
   {
     name: 'media.retry-copies',
-    schema: imageIdSchema,
+    schema: recordSchema,
     failure: 'The sizes could not be prepared. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
@@ -84,7 +85,7 @@ export const retryCopies = adminAction(
 export const deleteImage = adminAction(
   {
     name: 'media.delete',
-    schema: imageIdSchema,
+    schema: recordSchema,
     failure: 'Failed to delete image. Please try again.',
   },
   async ({ id }, { tx, admin, audit }) => {

@@ -124,7 +124,6 @@ export const mediaList = {
 
 export const describeImageSchema = z.strictObject({ id: recordId, version, alt: line(250) })
 export type DescribeInput = z.input<typeof describeImageSchema>
-export const imageIdSchema = z.strictObject({ id: recordId })
 
 /** The response to an upload. */
 export type UploadResponse = { ok: true; image: UploadedImage } | { ok: false; message: string }

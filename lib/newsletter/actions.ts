@@ -8,9 +8,10 @@ import { liftSuppression } from '@/lib/mail/suppression'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { recordSchema } from '@/lib/platform/fields'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { hashToken, randomSeed } from '@/lib/platform/signed-id'
-import { subscriberIdSchema, subscribeSchema, subscriptionTokenSchema, topicsSchema } from './schema'
+import { subscribeSchema, subscriptionTokenSchema, topicsSchema } from './schema'
 import { CONFIRM_HOURS, EMAIL_INTERVAL_MINUTES, EMAILS_A_DAY, subscriptionMessages } from './subscription'
 import { confirmToken, readUnsubscribeToken } from './tokens'
 
@@ -124,7 +125,7 @@ export const unsubscribeByToken = action(
 export const unsubscribeSubscriber = adminAction(
   {
     name: 'newsletter.unsubscribe',
-    schema: subscriberIdSchema,
+    schema: recordSchema,
     // Only the subscriber can undo it, so limit how many subscriptions a stolen session could end.
     limit: { name: 'newsletter-unsubscribe-by-staff', points: 30, seconds: 3_600 },
     failure: 'The address could not be unsubscribed. Please try again.',

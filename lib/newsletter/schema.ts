@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { postCategories } from '@/lib/blog/schema'
 import { normalizeEmail } from '@/lib/platform/email-address'
-import { checkedText, honeypot, recordId } from '@/lib/platform/fields'
+import { checkedText, honeypot } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { subscriptionMessages, subscriptionProblem, subscriptionSources } from './subscription'
@@ -37,5 +37,3 @@ export type SubscriberParams = ReturnType<typeof parseSubscriberParams>
 export function parseSubscriberParams(raw: RawParams) {
   return parseListParams(subscriberList, raw)
 }
-
-export const subscriberIdSchema = z.strictObject({ id: recordId })

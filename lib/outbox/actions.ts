@@ -4,7 +4,8 @@ import { formatCount } from '@/lib/count'
 import { retryEmails } from '@/lib/mail/queue'
 import { liftSuppression } from '@/lib/mail/suppression'
 import { Refusal } from '@/lib/platform/errors'
-import { allowSchema, mailIdSchema, RETRY_LIMIT, retryFailedSchema, suppressSchema } from './schema'
+import { noFieldsSchema, recordSchema } from '@/lib/platform/fields'
+import { allowSchema, RETRY_LIMIT, suppressSchema } from './schema'
 
 const noun = 'mail'
 
@@ -12,7 +13,7 @@ const noun = 'mail'
 export const retryEmail = adminAction(
   {
     name: 'outbox.retry',
-    schema: mailIdSchema,
+    schema: recordSchema,
     roles: ['support', 'recruiter'],
     failure: 'The email could not be queued. Please try again.',
   },
@@ -28,7 +29,7 @@ export const retryEmail = adminAction(
 export const retryFailedEmails = adminAction(
   {
     name: 'outbox.retry-failed',
-    schema: retryFailedSchema,
+    schema: noFieldsSchema,
     failure: 'The emails could not be queued. Please try again.',
   },
   async (_input, { tx, audit }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
-import { checkedText, recordId } from '@/lib/platform/fields'
+import { checkedText } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 
 export const mailStatuses = ['queued', 'sent', 'failed', 'suppressed', 'cancelled'] as const
@@ -43,8 +43,6 @@ const email = checkedText(NO_ADDRESS, normalizeEmail, (value) =>
   isEmailAddress(value) ? undefined : NO_ADDRESS,
 )
 
-export const mailIdSchema = z.strictObject({ id: recordId })
-export const retryFailedSchema = z.strictObject({})
 export const suppressSchema = z.strictObject({
   email,
   reason: z.enum(suppressionReasons, 'Please choose a reason'),

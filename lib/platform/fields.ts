@@ -49,6 +49,16 @@ export const recordId = z
   .toLowerCase()
   .refine((id) => id !== FIRST_ID)
 
+/** The input of an action that needs none. */
+export const noFieldsSchema = z.strictObject({})
+
+/** The input of an action on one record. */
+export const recordSchema = z.strictObject({ id: recordId })
+
+/** Returns the input of an action that changes a record's status. `from` is the status that the screen shows. */
+export const statusChange = <Status extends string>(statuses: readonly Status[]) =>
+  recordSchema.extend({ from: z.enum(statuses), status: z.enum(statuses) })
+
 /** A date such as "2026-11-21". Rejects years that can only be typing errors; the database has no year 0. */
 export const day = z.iso
   .date('Please choose a date')

@@ -4,6 +4,7 @@ import { notifyOwners } from '@/lib/auth/account-notice'
 import { adminAction } from '@/lib/auth/admin-action'
 import { formatCountOf } from '@/lib/count'
 import { Refusal } from '@/lib/platform/errors'
+import { noFieldsSchema } from '@/lib/platform/fields'
 import { deleteDeadJobs, retryDeadJobs } from '@/lib/platform/jobs'
 import { findRetention } from '@/lib/platform/retention'
 import { connectionFrom, isSetByEnvironment, refreshStorage, saveConnection } from '@/lib/storage/connection'
@@ -17,7 +18,6 @@ import {
   failedJobsSchema,
   retentionSchema,
   type TestResult,
-  testStorageSchema,
 } from './schema'
 import { testEnteredConnection } from './test-entered-connection'
 
@@ -80,7 +80,7 @@ export const disconnectStorage = adminAction(
 export const testStorage = adminAction(
   {
     name: 'settings.test-storage',
-    schema: testStorageSchema,
+    schema: noFieldsSchema,
     limit,
     audit: false,
     prepare: async (): Promise<TestResult> => {

@@ -55,8 +55,6 @@ export const failedJobsSchema = z.strictObject({
   verdict: z.enum(['retried', 'dismissed']),
 })
 
-export const testStorageSchema = z.strictObject({})
-
 /** 1 to 120 months each. Version 0 while the defaults apply. */
 export const retentionSchema = z.strictObject({
   version,

@@ -16,6 +16,7 @@ import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { maskEmail } from '@/lib/platform/email-address'
 import { IdentityRefusal, isUniqueViolation, Refusal } from '@/lib/platform/errors'
+import { noFieldsSchema, recordSchema } from '@/lib/platform/fields'
 import { lockName } from '@/lib/platform/lock-name'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { roleDetails } from '@/lib/platform/role'
@@ -25,8 +26,6 @@ import {
   acceptSchema,
   INVITATION_DAYS,
   inviteSchema,
-  noFieldsSchema,
-  recordSchema,
   requireFactorSchema,
   roleChangeSchema,
   staffMessages,

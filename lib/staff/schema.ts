@@ -60,10 +60,6 @@ export const requireFactorSchema = z.strictObject({
 })
 export type RequireFactorInput = z.input<typeof requireFactorSchema>
 
-export const noFieldsSchema = z.strictObject({})
-
-export const recordSchema = z.strictObject({ id: recordId })
-
 export const acceptSchema = z
   .strictObject({
     token: z.string().min(1).max(200),

@@ -4,8 +4,9 @@ import { mayOpen, notAllowed } from '@/lib/auth/access'
 import { adminAction } from '@/lib/auth/admin-action'
 import { lockAccount } from '@/lib/auth/revoke'
 import { Refusal } from '@/lib/platform/errors'
+import { recordSchema } from '@/lib/platform/fields'
 import { saveViewSchema } from './known-lists'
-import { MAX_VIEWS, renameViewSchema, viewIdSchema, viewMessages } from './schema'
+import { MAX_VIEWS, renameViewSchema, viewMessages } from './schema'
 
 // None of these writes is in the activity log, which is about what colleagues share (docs/decisions/234-saved-views.md).
 
@@ -44,7 +45,7 @@ export const renameView = adminAction(
 )
 
 export const deleteView = adminAction(
-  { name: 'account.delete-view', schema: viewIdSchema },
+  { name: 'account.delete-view', schema: recordSchema },
   async ({ id }, { tx, admin, audit }) => {
     const { count } = await tx.savedView.deleteMany({ where: { id, userId: admin.id } })
     if (count === 0) throw new Refusal(viewMessages.gone)

@@ -18,4 +18,3 @@ export const viewNameSchema = z.strictObject({
 })
 
 export const renameViewSchema = viewNameSchema.extend({ id: recordId })
-export const viewIdSchema = z.strictObject({ id: recordId })

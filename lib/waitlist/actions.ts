@@ -11,6 +11,7 @@ import { restoreSuppression } from '@/lib/mail/suppression'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
+import { recordSchema } from '@/lib/platform/fields'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { submissionId } from '@/lib/platform/submission-id'
@@ -22,7 +23,6 @@ import {
   deleteEntriesSchema,
   type EntrySelection,
   earlierStatusRow,
-  entryIdSchema,
   joinSchema,
   restoreEntriesSchema,
   undoChangeStatusesSchema,
@@ -223,7 +223,7 @@ const cancelEmails = (tx: Transaction, deletedAt: Date) => tx.$executeRaw`
 export const restoreEntry = adminAction(
   {
     name: 'waitlist.restore',
-    schema: entryIdSchema,
+    schema: recordSchema,
     failure: 'Failed to restore entry. Please try again.',
   },
   async ({ id }, { tx, audit }) => {

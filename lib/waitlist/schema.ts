@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readExactPlan } from '@/lib/plan/plan-params'
 import { normalizeEmail } from '@/lib/platform/email-address'
-import { checkedText, honeypot, line, recordId } from '@/lib/platform/fields'
+import { checkedText, honeypot, line, recordId, statusChange } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { emailProblem, nameProblem, normalizeName, signupMessages } from './signup'
@@ -84,12 +84,7 @@ export const entrySelectionSchema = z.union([
 ])
 export type EntrySelection = z.output<typeof entrySelectionSchema>
 
-/** `from` is the status that the screen shows. */
-export const changeStatusSchema = z.strictObject({
-  id: recordId,
-  from: z.enum(waitlistStatuses),
-  status: z.enum(waitlistStatuses),
-})
+export const changeStatusSchema = statusChange(waitlistStatuses)
 export const changeStatusesSchema = z.strictObject({
   selection: entrySelectionSchema,
   status: z.enum(waitlistStatuses),
@@ -101,7 +96,6 @@ export const undoChangeStatusesSchema = z.strictObject({
   earlier: z.array(earlierStatusRow).min(1).max(BULK_LIMIT),
 })
 export const deleteEntriesSchema = z.strictObject({ selection: entrySelectionSchema })
-export const entryIdSchema = z.strictObject({ id: recordId })
 /** Identifies the entries to restore by the deletion time in the delete action's result. */
 export const restoreEntriesSchema = z.strictObject({
   deletedAt: z.iso
