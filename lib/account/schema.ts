@@ -8,7 +8,6 @@ import { checkedText, line, withoutAddress } from '@/lib/platform/fields'
 import type { Role } from '@/lib/platform/role'
 
 export const accountMessages = {
-  missing: 'Please fill in all required fields',
   currentPassword: 'Enter your current password',
   newPassword: 'Enter a new password',
   samePassword: 'This is already your password. Please choose another one.',

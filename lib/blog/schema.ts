@@ -37,7 +37,6 @@ export const MAX_PAGES = 10
 export const POPULAR_DAYS = 30
 
 export const postMessages = {
-  missing: 'Please fill in all required fields',
   created: 'Blog post created successfully!',
   updated: 'Blog post updated successfully!',
   deleted: 'Blog post deleted successfully!',

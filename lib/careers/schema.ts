@@ -41,7 +41,6 @@ export const hiringDefaults = {
 }
 
 export const positionMessages = {
-  missing: 'Please fill in all required fields',
   created: 'Job position created successfully!',
   updated: 'Job position updated successfully!',
   confirmDelete: 'Are you sure you want to delete this position?',

@@ -63,8 +63,6 @@ export function isInTrash({ filters }: ContactParams): boolean {
   return filters.view === 'trash'
 }
 
-export const MISSING = 'Please fill in all required fields'
-
 /** The record ids, in the audit log, of the contact information and the saved replies. */
 export const CONTACT_INFO = 'info'
 export const SAVED_REPLIES = 'saved-reply'

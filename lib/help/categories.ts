@@ -37,7 +37,6 @@ export const MAX_MISSED_SEARCHES = 500
 export const MISSED_SEARCH_DAYS = 90
 
 export const helpMessages = {
-  missing: 'Please fill in all required fields',
   allSaved: 'All changes have been saved successfully!',
   noFaqs: 'No FAQs Found',
   loading: 'Loading FAQs...',

@@ -82,8 +82,6 @@ export const claimInfo: Record<ClaimKey, ClaimInfo> = {
   monitoring: { name: 'Monitoring', shownOn: 'Security' },
 }
 
-export const MISSING = 'Please fill in all required fields'
-
 export const testimonialSchema = z.strictObject({
   id: recordId,
   version,

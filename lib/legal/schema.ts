@@ -30,7 +30,6 @@ export const legalLimits = {
 } as const
 
 export const legalMessages = {
-  missing: 'Please fill in all required fields',
   title: 'Please enter a title',
   content: 'Please write the content',
   sectionParts: `Please use at most ${legalLimits.sectionParts} lines, list items and links`,

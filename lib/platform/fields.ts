@@ -31,6 +31,9 @@ export function paragraphs(max: number) {
     )
 }
 
+/** The message above a form whose required fields are empty. */
+export const MISSING = 'Please fill in all required fields'
+
 export const required = (max: number, missing: string) => line(max).pipe(z.string().min(1, missing))
 
 export const requiredText = (max: number, missing: string) => paragraphs(max).pipe(z.string().min(1, missing))

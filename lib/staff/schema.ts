@@ -12,7 +12,6 @@ export const INVITATION_DAYS = 7
 export const KEPT_DAYS = 30
 
 export const staffMessages = {
-  missing: 'Please fill in all required fields',
   known: 'There is already an account with this address',
   invited: 'This address has already been invited. Send that invitation again, or revoke it first.',
   notValid: 'This invitation no longer works. Please ask for a new one.',

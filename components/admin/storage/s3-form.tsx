@@ -4,6 +4,7 @@ import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
+import { MISSING } from '@/lib/platform/fields'
 import { s3Form } from '@/lib/settings/schema'
 import { type ConnectFormProps, SAVED_PLACEHOLDER } from './supabase-form'
 import { TakeOver } from './take-over'
@@ -26,7 +27,7 @@ export function S3Form({ saved, connect, onConnected, onClose }: ConnectFormProp
       accessKeyId: own?.accessKeyId ?? '',
       bucketPrefix: own?.bucketPrefix ?? '',
     },
-    missing: 'Please fill in all required fields',
+    missing: MISSING,
     onSuccess: onConnected,
   })
   return (

@@ -17,6 +17,7 @@ import { withEditedSection } from '@/lib/legal/edited-section'
 import type { LegalSectionText, LegalText } from '@/lib/legal/legal-version'
 import { type LegalSectionInput, legalLimits, legalMessages, legalSectionSchema } from '@/lib/legal/schema'
 import { orderHint } from '@/lib/legal/section-order'
+import { MISSING } from '@/lib/platform/fields'
 import { PreviewDialog } from './preview-dialog'
 import { SectionPreview } from './section-preview'
 
@@ -41,7 +42,7 @@ export function SectionForm({ values, sections, readTexts, onTyped, onCancel, on
     schema: legalSectionSchema,
     action: saveLegalSection,
     values,
-    missing: legalMessages.missing,
+    missing: MISSING,
     onSuccess: ({ number, version }, sent) => {
       draft.markSaved(sent)
       if (number === null && !isNew) toast.info(legalMessages.unchanged)

@@ -11,10 +11,11 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { addPasskey, beginPasskey } from '@/lib/account/actions'
-import { accountMessages, type PasskeyNameInput, passkeyNameSchema } from '@/lib/account/schema'
+import { type PasskeyNameInput, passkeyNameSchema } from '@/lib/account/schema'
 import { describeBrowser } from '@/lib/auth/describe-browser'
 import { passkeyMessages } from '@/lib/auth/passkey-schema'
 import type { ActionResult } from '@/lib/platform/action-result'
+import { MISSING } from '@/lib/platform/fields'
 
 export function AddPasskey() {
   const [isOpen, setOpen] = useState(false)
@@ -42,7 +43,7 @@ function AddForm({ onClose }: { onClose: () => void }) {
     schema: passkeyNameSchema,
     action: create,
     values: { name: describeBrowser(navigator.userAgent) },
-    missing: accountMessages.missing,
+    missing: MISSING,
     onSuccess: () => {
       onClose()
       toast.success('Passkey added')

@@ -9,7 +9,8 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { changePassword } from '@/lib/account/actions'
-import { accountMessages, type ChangePasswordInput, changePasswordSchemaFor } from '@/lib/account/schema'
+import { type ChangePasswordInput, changePasswordSchemaFor } from '@/lib/account/schema'
+import { MISSING } from '@/lib/platform/fields'
 import { PasswordField } from './password-field'
 
 const empty = { currentPassword: '', newPassword: '' }
@@ -29,7 +30,7 @@ export function PasswordCard({ username, name, hasSecondFactor }: PasswordCardPr
     schema,
     action: changePassword,
     values: empty,
-    missing: accountMessages.missing,
+    missing: MISSING,
     onSuccess: () => {
       form.reset(empty)
       toast.success('Password changed. Every other browser is signed out.')

@@ -9,8 +9,9 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { saveProfile } from '@/lib/account/actions'
-import { accountMessages, type ProfileInput, profileSchema } from '@/lib/account/schema'
+import { type ProfileInput, profileSchema } from '@/lib/account/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
+import { MISSING } from '@/lib/platform/fields'
 
 /** Edits the name that colleagues see, and the email address. */
 export function ProfileCard({ name, email }: ProfileInput) {
@@ -20,7 +21,7 @@ export function ProfileCard({ name, email }: ProfileInput) {
     action: (input): Promise<ActionResult<ProfileInput>> =>
       saveProfile({ name: changed('name', input), email: changed('email', input) }),
     values: { name, email },
-    missing: accountMessages.missing,
+    missing: MISSING,
     onSuccess: (saved, sent) => {
       form.settle(sent, saved)
       toast.success('Profile saved')

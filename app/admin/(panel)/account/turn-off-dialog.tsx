@@ -8,6 +8,7 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { Dialog } from '@/components/ui/dialog'
 import { disableSecondFactor } from '@/lib/account/actions'
 import { accountMessages, type PasswordAndCodeInput, passwordAndCodeSchema } from '@/lib/account/schema'
+import { MISSING } from '@/lib/platform/fields'
 import { CodeField } from './code-field'
 import { PasswordField } from './password-field'
 
@@ -42,7 +43,7 @@ function TurnOffForm({ onClose }: { onClose: () => void }) {
     schema: passwordAndCodeSchema,
     action: disableSecondFactor,
     values: { currentPassword: '', code: '' },
-    missing: accountMessages.missing,
+    missing: MISSING,
     onSuccess: () => {
       onClose()
       toast.success('Two-factor authentication is off')

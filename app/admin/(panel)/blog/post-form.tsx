@@ -25,6 +25,7 @@ import { readMinutes } from '@/lib/blog/read-time'
 import { type PostInput, postCategories, postLimits, postMessages, postSchema } from '@/lib/blog/schema'
 import { formatDateTime, fromLagos } from '@/lib/dates'
 import type { UploadedImage } from '@/lib/media/schema'
+import { MISSING } from '@/lib/platform/fields'
 import { PublicationFields } from './publication-fields'
 import { PublishDialog } from './publish-dialog'
 import { saveLabel } from './save-label'
@@ -68,7 +69,7 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
     schema: postSchema,
     action: isNew ? createPost : updatePost,
     values,
-    missing: postMessages.missing,
+    missing: MISSING,
     onSuccess: ({ id, slug, version }, sent) => {
       draft.markSaved(sent, isNew ? { key: keyOf(id), version } : undefined)
       const description =

@@ -20,6 +20,7 @@ import {
   positionStatuses,
   positionTypes,
 } from '@/lib/careers/schema'
+import { MISSING } from '@/lib/platform/fields'
 import { AmountField } from './amount-field'
 import { statusLabels } from './labels'
 import { RequirementLines } from './requirement-lines'
@@ -51,7 +52,7 @@ export function PositionForm({ values }: { values: InitialValues<PositionInput> 
     schema: positionSchema,
     action: savePosition,
     values,
-    missing: positionMessages.missing,
+    missing: MISSING,
     onSuccess: (_data, sent) => {
       draft.markSaved(sent)
       toast.success(isNew ? positionMessages.created : positionMessages.updated)

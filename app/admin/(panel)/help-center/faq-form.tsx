@@ -9,8 +9,9 @@ import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { saveFaq } from '@/lib/help/actions'
-import { helpCategoryNames, helpMessages } from '@/lib/help/categories'
+import { helpCategoryNames } from '@/lib/help/categories'
 import { type FaqInput, faqSchema } from '@/lib/help/schema'
+import { MISSING } from '@/lib/platform/fields'
 
 const BACK = '/admin/help-center'
 const labels = { category: 'Category', question: 'Question', answer: 'Answer' }
@@ -22,7 +23,7 @@ export function FaqForm({ values }: { values: InitialValues<FaqInput> }) {
     schema: faqSchema,
     action: saveFaq,
     values,
-    missing: helpMessages.missing,
+    missing: MISSING,
     onSuccess: (_data, sent) => {
       toast.success(`FAQ ${isNew ? 'created' : 'updated'} successfully!`)
       const saved = { version: sent.version + 1, orderBefore: sent.order }

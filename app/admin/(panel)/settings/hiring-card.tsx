@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { saveHiringSettings } from '@/lib/careers/actions'
 import { type HiringSettingsInput, hiringSettingsSchema } from '@/lib/careers/schema'
-import { retentionRange } from '@/lib/platform/fields'
+import { MISSING, retentionRange } from '@/lib/platform/fields'
 
 const staleLabels = { contactEmail: 'Contact email', retentionMonths: 'Keep applications for (months)' }
 
@@ -21,7 +21,7 @@ export function HiringCard({ values, pauseNotice }: { values: HiringSettingsInpu
     schema: hiringSettingsSchema,
     action: saveHiringSettings,
     values,
-    missing: 'Please fill in all required fields',
+    missing: MISSING,
     onSuccess: ({ version }, sent) => {
       form.settle(sent, { version })
       toast.success('Hiring settings saved')

@@ -10,7 +10,7 @@ import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
-import { retentionRange } from '@/lib/platform/fields'
+import { MISSING, retentionRange } from '@/lib/platform/fields'
 import { saveRetention } from '@/lib/settings/actions'
 import { type RetentionInput, retentionSchema } from '@/lib/settings/schema'
 
@@ -40,7 +40,7 @@ export function RetentionCard({ values, pauseNotice }: { values: RetentionInput;
     schema: retentionSchema,
     action: saveRetention,
     values,
-    missing: 'Please fill in all required fields',
+    missing: MISSING,
     onSuccess: ({ version }, sent) => {
       form.settle(sent, { version })
       toast.success('Retention periods saved')

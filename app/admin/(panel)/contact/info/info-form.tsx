@@ -9,7 +9,8 @@ import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { saveContactInfo } from '@/lib/contact/actions'
-import { type ContactInfoInput, contactInfoSchema, MISSING } from '@/lib/contact/schema'
+import { type ContactInfoInput, contactInfoSchema } from '@/lib/contact/schema'
+import { MISSING } from '@/lib/platform/fields'
 
 const labels = {
   email: 'Email',

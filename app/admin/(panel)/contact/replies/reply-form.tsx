@@ -9,7 +9,8 @@ import { useActionForm } from '@/components/forms/use-action-form'
 import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { saveSavedReply } from '@/lib/contact/actions'
 import { replyBlanks } from '@/lib/contact/fill-reply'
-import { MISSING, type SavedReplyInput, savedReplySchema } from '@/lib/contact/schema'
+import { type SavedReplyInput, savedReplySchema } from '@/lib/contact/schema'
+import { MISSING } from '@/lib/platform/fields'
 
 const BACK = '/admin/contact/replies'
 const [nameBlank, referenceBlank] = replyBlanks

@@ -14,8 +14,8 @@ import { useLocalDraft } from '@/components/forms/use-local-draft'
 import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { Card } from '@/components/ui/card'
 import { saveArticle } from '@/lib/help/actions'
-import { helpMessages } from '@/lib/help/categories'
 import { type ArticleInput, articleSchema } from '@/lib/help/schema'
+import { MISSING } from '@/lib/platform/fields'
 
 const BACK = '/admin/help-center/articles'
 const labels = { title: 'Title', summary: 'Summary', content: 'Content' }
@@ -27,7 +27,7 @@ export function ArticleForm({ values }: { values: InitialValues<ArticleInput> })
     schema: articleSchema,
     action: saveArticle,
     values,
-    missing: helpMessages.missing,
+    missing: MISSING,
     onSuccess: (_data, sent) => {
       draft.markSaved(sent)
       toast.success(`Guide ${isNew ? 'created' : 'updated'} successfully!`)

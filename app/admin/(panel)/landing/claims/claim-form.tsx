@@ -8,7 +8,8 @@ import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { saveClaim } from '@/lib/landing/actions'
-import { type ClaimInput, claimSchema, MISSING } from '@/lib/landing/schema'
+import { type ClaimInput, claimSchema } from '@/lib/landing/schema'
+import { MISSING } from '@/lib/platform/fields'
 
 const BACK = '/admin/landing/claims'
 

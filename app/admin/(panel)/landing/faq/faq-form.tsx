@@ -4,7 +4,8 @@ import type { ContentFormProps } from '@/components/admin/content/content-dialog
 import { ContentForm } from '@/components/admin/content/content-form'
 import { QuestionFields } from '@/components/admin/question-fields'
 import { saveLandingFaq } from '@/lib/landing/actions'
-import { faqCategories, landingFaqSchema, MISSING } from '@/lib/landing/schema'
+import { faqCategories, landingFaqSchema } from '@/lib/landing/schema'
+import { MISSING } from '@/lib/platform/fields'
 
 interface Faq {
   id: string

@@ -5,7 +5,8 @@ import { ContentForm } from '@/components/admin/content/content-form'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { saveFeature } from '@/lib/landing/actions'
-import { type FeatureInput, featureIcons, featureSchema, featureScreens, MISSING } from '@/lib/landing/schema'
+import { type FeatureInput, featureIcons, featureSchema, featureScreens } from '@/lib/landing/schema'
+import { MISSING } from '@/lib/platform/fields'
 import { iconNames, screenNames } from './feature-names'
 
 const screens = featureScreens.map((value) => ({ value, label: screenNames[value] }))

@@ -5,8 +5,9 @@ import { ContentForm } from '@/components/admin/content/content-form'
 import { ImageField } from '@/components/admin/media/image-field'
 import { TextField } from '@/components/forms/text-field'
 import { saveTestimonial } from '@/lib/landing/actions'
-import { MISSING, testimonialSchema } from '@/lib/landing/schema'
+import { testimonialSchema } from '@/lib/landing/schema'
 import type { UploadedImage } from '@/lib/media/schema'
+import { MISSING } from '@/lib/platform/fields'
 
 interface Testimonial {
   id: string
