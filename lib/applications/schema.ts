@@ -56,7 +56,6 @@ export const applySchema = z.object({
 })
 
 export const adminMessages = {
-  status: 'Failed to update status. Please try again.',
   confirmDelete: 'Are you sure you want to delete this application?',
 } as const
 

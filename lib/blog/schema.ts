@@ -39,7 +39,6 @@ export const POPULAR_DAYS = 30
 export const postMessages = {
   created: 'Blog post created successfully!',
   updated: 'Blog post updated successfully!',
-  deleted: 'Blog post deleted successfully!',
 } as const
 
 /** The length of an excerpt on a card, in characters. The browser would cut off a longer one inside a word. */
