@@ -1,6 +1,8 @@
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import type { Route } from 'next'
 import { ButtonLink } from '@/components/ui/button-link'
+import { formatCount } from '@/lib/count'
+import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 
 interface TrashLinkProps {
   /** The URL of the list. */
@@ -8,12 +10,12 @@ interface TrashLinkProps {
   isInTrash: boolean
   /** The label of the link back, such as "Back to posts". */
   back: string
-  /** The number of rows in the Trash as text. If it is '0', there is no link. */
-  count: string
+  /** Returns the number of rows in the Trash. If there are none, there is no link. */
+  countTrash: () => Promise<number>
 }
 
 /** Links a list to its Trash, and the Trash back to the list. */
-export function TrashLink({ path, isInTrash, back, count }: TrashLinkProps) {
+export async function TrashLink({ path, isInTrash, back, countTrash }: TrashLinkProps) {
   if (isInTrash)
     return (
       <ButtonLink href={path as Route} data-page-actions="" variant="ghost">
@@ -21,11 +23,12 @@ export function TrashLink({ path, isInTrash, back, count }: TrashLinkProps) {
         {back}
       </ButtonLink>
     )
-  if (count === '0') return null
+  const count = await countTrash()
+  if (count === 0) return null
   return (
     <ButtonLink href={`${path}?view=trash` as Route} data-page-actions="" variant="ghost">
       <Trash2 />
-      Trash ({count})
+      Trash ({count < COUNT_LIMIT ? formatCount(count) : `${formatCount(COUNT_LIMIT)}+`})
     </ButtonLink>
   )
 }

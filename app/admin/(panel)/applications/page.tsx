@@ -16,7 +16,6 @@ import {
   NO_POSITION,
   parseApplicationParams,
 } from '@/lib/applications/schema'
-import { formatCount } from '@/lib/count'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
@@ -98,23 +97,18 @@ export default async function ApplicationsPage({ searchParams }: Props) {
             </Suspense>
           )
         }
-        trash={<ApplicationsTrashLink isTrash={isTrash} />}
+        trash={
+          <TrashLink
+            path="/admin/applications"
+            isInTrash={isTrash}
+            back="Back to applications"
+            countTrash={async () => (await countApplications()).trash}
+          />
+        }
         loading="Loading applications..."
       >
         {Applications({ list, params })}
       </ListSection>
     </>
-  )
-}
-
-async function ApplicationsTrashLink({ isTrash }: { isTrash: boolean }) {
-  const { trash } = await countApplications()
-  return (
-    <TrashLink
-      path="/admin/applications"
-      isInTrash={isTrash}
-      back="Back to applications"
-      count={formatCount(trash)}
-    />
   )
 }

@@ -3,15 +3,16 @@ import type { Metadata } from 'next'
 import { ListSection } from '@/components/admin/list-section'
 import { PageHeader } from '@/components/admin/page-header'
 import { IfMayChange } from '@/components/admin/role'
+import { TrashLink } from '@/components/admin/trash-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { requireAdmin } from '@/lib/auth/session'
+import { countPosts } from '@/lib/blog/admin-queries'
 import { isInTrash, parsePostListParams, postList } from '@/lib/blog/schema'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { statusLabels } from './labels'
 import { Posts } from './posts'
-import { PostsTrashLink } from './posts-trash-link'
 
 export const metadata: Metadata = { title: 'Blog' }
 
@@ -66,7 +67,14 @@ export default async function BlogPage({ searchParams }: Props) {
         search="Search by title or excerpt"
         orders={!isTrash && orders}
         statuses={!isTrash && statusOptions}
-        trash={<PostsTrashLink isInTrash={isTrash} />}
+        trash={
+          <TrashLink
+            path="/admin/blog"
+            isInTrash={isTrash}
+            back="Back to posts"
+            countTrash={async () => (await countPosts()).trash}
+          />
+        }
         loading="Loading posts..."
       >
         {Posts({ params })}

@@ -12,7 +12,6 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { countPositions } from '@/lib/careers/admin-queries'
 import { isInTrash, parsePositionListParams, positionList } from '@/lib/careers/schema'
-import { formatCount } from '@/lib/count'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
@@ -72,23 +71,18 @@ export default async function CareersPage({ searchParams }: Props) {
             </Suspense>
           )
         }
-        trash={<PositionsTrashLink isTrash={isTrash} />}
+        trash={
+          <TrashLink
+            path="/admin/careers"
+            isInTrash={isTrash}
+            back="Back to positions"
+            countTrash={async () => (await countPositions()).trash}
+          />
+        }
         loading={<LoadingList />}
       >
         {Positions({ params })}
       </ListSection>
     </>
-  )
-}
-
-async function PositionsTrashLink({ isTrash }: { isTrash: boolean }) {
-  const { trash } = await countPositions()
-  return (
-    <TrashLink
-      path="/admin/careers"
-      isInTrash={isTrash}
-      back="Back to positions"
-      count={formatCount(trash)}
-    />
   )
 }

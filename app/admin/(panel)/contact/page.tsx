@@ -8,8 +8,6 @@ import { requireAdmin } from '@/lib/auth/session'
 import { countTrash } from '@/lib/contact/admin-queries'
 import { staffCategories } from '@/lib/contact/categories'
 import { contactList, isInTrash, messageStatuses, parseContactParams } from '@/lib/contact/schema'
-import { formatCount } from '@/lib/count'
-import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
@@ -67,17 +65,18 @@ export default async function ContactPage({ searchParams }: Props) {
           )
         }
         statuses={!isTrash && statusOptions}
-        trash={<MessagesTrashLink isTrash={isTrash} />}
+        trash={
+          <TrashLink
+            path="/admin/contact"
+            isInTrash={isTrash}
+            back="Back to messages"
+            countTrash={countTrash}
+          />
+        }
         loading="Loading messages..."
       >
         {Messages({ params })}
       </ListSection>
     </>
   )
-}
-
-async function MessagesTrashLink({ isTrash }: { isTrash: boolean }) {
-  const trash = await countTrash()
-  const count = `${formatCount(trash)}${trash >= COUNT_LIMIT ? '+' : ''}`
-  return <TrashLink path="/admin/contact" isInTrash={isTrash} back="Back to messages" count={count} />
 }

@@ -8,12 +8,14 @@ import { LoadingStats } from '@/components/admin/loading-stats'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { IfMayOpen } from '@/components/admin/role'
+import { TrashLink } from '@/components/admin/trash-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { formatWholeNaira } from '@/lib/money'
 import { recordId } from '@/lib/platform/fields'
 import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
+import { countTrash } from '@/lib/waitlist/admin-queries'
 import {
   isTrash,
   LARGE_PLAN,
@@ -25,7 +27,6 @@ import {
 } from '@/lib/waitlist/schema'
 import { BulkActionsMenu } from './bulk-actions-menu'
 import { Entries } from './entries'
-import { EntriesTrashLink } from './entries-trash-link'
 import { EntryFacts, EntryName } from './entry-facts'
 import { EntryPanel } from './entry-panel'
 import { EntrySteps } from './entry-steps'
@@ -118,7 +119,14 @@ export default async function WaitlistPage({ searchParams }: Props) {
             </Suspense>
           )
         }
-        trash={<EntriesTrashLink isInTrash={isInTrash} />}
+        trash={
+          <TrashLink
+            path="/admin/waitlist"
+            isInTrash={isInTrash}
+            back="Back to the waitlist"
+            countTrash={countTrash}
+          />
+        }
         loading="Loading waitlist entries..."
       >
         {Entries({ params })}
