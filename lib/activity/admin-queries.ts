@@ -19,8 +19,6 @@ const currentNameRow = z.object({ former: z.string(), current: z.string() })
 const event = columnsOf('AuditEvent')
 const account = columnsOf('AdminUser')
 
-const PAGE_SIZE = 50
-
 /** Must match the columns of an index (prisma/schema/audit.prisma). */
 const keyset: Keyset<'at'> = keysetOf('AuditEvent', { at: ['at', 'id'] })
 
@@ -103,7 +101,7 @@ export async function listActivity(params: ActivityParams): Promise<KeysetPage<A
   await requireAdmin('activity')
   const where = matching(params)
   return readKeysetPage(
-    { keyset, cursor: params.cursor, order: params, size: PAGE_SIZE },
+    { keyset, cursor: params.cursor, order: params },
     (page) => queryRows(db, activity)`
       SELECT id::text, at, actor_name AS "actorName", noun, action, record_id AS "recordId", summary
       FROM audit_event WHERE ${where} AND ${page}`,

@@ -39,7 +39,6 @@ const application = columnsOf('Application')
 const resume = columnsOf('Resume')
 
 const noun = 'applications'
-const PAGE_SIZE = 50
 const EXPORT_BATCH = 500
 /** How long a link to a resume is valid. */
 const LINK_SECONDS = 60
@@ -86,7 +85,7 @@ export async function listApplications(
   const where = matching(applicationFilter(params))
   const [page, total] = await Promise.all([
     readKeysetPage(
-      { keyset: applicationKeyset, cursor: params.cursor, order: orderOf(params), size: PAGE_SIZE },
+      { keyset: applicationKeyset, cursor: params.cursor, order: orderOf(params) },
       (page) => queryRows(db, listedApplication)`
           SELECT ${listed}, EXISTS (SELECT 1 FROM ${tableOf('Resume')} WHERE ${resume.applicationId} = ${application.id}) AS "hasResume"
           FROM job_application WHERE ${where} AND ${page}`,

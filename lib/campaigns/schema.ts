@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, line, paragraphs, recordId, requiredText, version } from '@/lib/platform/fields'
-import { PAGE_SIZE, planFilters, waitlistStatuses } from '@/lib/waitlist/schema'
+import { PAGE_SIZE } from '@/lib/platform/list-params'
+import { planFilters, waitlistStatuses } from '@/lib/waitlist/schema'
 
 export const campaignStatuses = ['sending', 'done', 'cancelled'] as const
 

@@ -17,7 +17,6 @@ import { joinThread } from './thread'
 const message = columnsOf('ContactMessage')
 
 const noun = 'contact'
-const PAGE_SIZE = 50
 /** The length of the excerpt shown in the list, in characters. */
 const EXCERPT = 160
 
@@ -53,7 +52,7 @@ export async function listMessages(params: ContactParams): Promise<KeysetPage<Li
   await requireAdmin('contact')
   const where = matching(params)
   return readKeysetPage(
-    { keyset: messageKeyset, cursor: params.cursor, order: orderOf(params), size: PAGE_SIZE },
+    { keyset: messageKeyset, cursor: params.cursor, order: orderOf(params) },
     (page) => queryRows(db, listedMessage)`
         SELECT ${listed}, left(${message.message}, ${EXCERPT}) AS excerpt
         FROM contact_message WHERE ${where} AND ${page}`,

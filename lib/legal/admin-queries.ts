@@ -12,7 +12,6 @@ import { findNewestVersion, listSections } from './save-version'
 import type { LegalHistoryParams } from './schema'
 
 const noun = 'legal'
-const PAGE_SIZE = 50
 
 const keyset: Keyset<'number'> = keysetOf('LegalVersion', { number: ['number', 'id'] })
 
@@ -67,7 +66,7 @@ export async function listLegalVersions(
   const ofKind = Prisma.sql`kind = ${kind}::legal_kind`
   const [page, total, newest] = await Promise.all([
     readKeysetPage(
-      { keyset, cursor: params.cursor, order: params, size: PAGE_SIZE },
+      { keyset, cursor: params.cursor, order: params },
       (page) => queryRows(db, listedVersion)`
         SELECT id::text, number, summary, actor_name AS "actorName", created_at AS "createdAt"
         FROM legal_version WHERE ${ofKind} AND ${page}`,

@@ -25,7 +25,6 @@ import { type SubscriberParams, type SubscriberStatus, subscriberStatuses } from
 
 const subscriber = columnsOf('Subscriber')
 
-const PAGE_SIZE = 50
 const EXPORT_BATCH = 5_000
 
 type SubscriberSort = SubscriberParams['sort']
@@ -60,7 +59,7 @@ export async function listSubscribers(params: SubscriberParams): Promise<KeysetP
   await requireAdmin('newsletter')
   const where = matching(params)
   return readKeysetPage(
-    { keyset, cursor: params.cursor, order: params, size: PAGE_SIZE },
+    { keyset, cursor: params.cursor, order: params },
     (page) => queryRows(db, listedSubscriber)`
       SELECT ${listed} FROM newsletter_subscriber
       WHERE ${where} AND ${page}`,

@@ -22,8 +22,6 @@ import {
 
 const email = columnsOf('MailMessage')
 
-const PAGE_SIZE = 50
-
 const keyset: Keyset<'written'> = keysetOf('MailMessage', { written: ['createdAt', 'id'] })
 
 const columns = {
@@ -60,7 +58,7 @@ export async function listEmails(params: MailParams): Promise<KeysetPage<ListedM
   await requireAdmin('outbox')
   const where = matching(params)
   const page = await readKeysetPage(
-    { keyset, cursor: params.cursor, order: params, size: PAGE_SIZE },
+    { keyset, cursor: params.cursor, order: params },
     (page) => queryRows(db, idRow)`
         SELECT id::text FROM mail_message WHERE ${where} AND ${page}`,
   )

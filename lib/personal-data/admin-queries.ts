@@ -31,8 +31,6 @@ import { openPerson, sealPerson } from './tokens'
 
 const request = columnsOf('PrivacyRequest')
 
-const PAGE_SIZE = 50
-
 const keyset: Keyset<'due' | 'closed'> = keysetOf('PrivacyRequest', {
   due: ['dueAt', 'id'],
   closed: ['closedAt', 'id'],
@@ -73,7 +71,7 @@ export async function listRequests(params: RequestParams): Promise<KeysetPage<Li
   const order: KeysetOrder<'due' | 'closed'> = params.filters.status
     ? { sort: 'closed', direction: 'desc' }
     : { sort: 'due', direction: 'asc' }
-  const read = { keyset, cursor: params.cursor, order, size: PAGE_SIZE }
+  const read = { keyset, cursor: params.cursor, order }
   const page = await readKeysetPage(
     read,
     (page) => queryRows(db, storedRequest)`

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from './generated/prisma/client'
-import { type Cursor, LIST_END } from './list-params'
+import { type Cursor, LIST_END, PAGE_SIZE } from './list-params'
 import type { Field } from './noun'
 import { columnName, tableName } from './record-sql'
 
@@ -93,7 +93,7 @@ interface PageOptions<Sort extends string> {
   keyset: Keyset<Sort>
   cursor: Cursor | undefined
   order: KeysetOrder<Sort>
-  size: number
+  size?: number
 }
 
 /**
@@ -101,7 +101,7 @@ interface PageOptions<Sort extends string> {
  * limit. If the cursor's row no longer exists, returns the first page.
  */
 export async function readKeysetPage<Row, Sort extends string>(
-  { keyset, cursor, order, size }: PageOptions<Sort>,
+  { keyset, cursor, order, size = PAGE_SIZE }: PageOptions<Sort>,
   read: (page: Prisma.Sql) => Promise<Row[]>,
 ): Promise<KeysetPage<Row>> {
   const readRows = (order: KeysetOrder<Sort>, after: string | null) => {

@@ -42,6 +42,9 @@ export interface ListParams<
 /** The parameters that Next passes to a page, or the result of `Object.fromEntries(url.searchParams)`. */
 export type RawParams = Record<string, string | string[] | undefined>
 
+/** The number of rows on one page of most lists. */
+export const PAGE_SIZE = 50
+
 const MAX_QUERY = 200
 const RECORD_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const CONTROL_RUN = new RegExp(`${CONTROL.source}+`, 'gu')

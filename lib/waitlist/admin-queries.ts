@@ -18,7 +18,7 @@ import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { inTrash, matching, type WaitlistFilter } from './filter'
 import { type WaitlistOrder, waitlistKeyset } from './order'
 import { planText } from './plan-text'
-import { isTrash, PAGE_SIZE, planFilter, statusFilter, type WaitlistParams } from './schema'
+import { isTrash, planFilter, statusFilter, type WaitlistParams } from './schema'
 
 const statusCountRow = z.object({ status: z.enum(WaitlistStatus), count: z.number() })
 
@@ -51,7 +51,7 @@ export async function listEntries(params: WaitlistParams): Promise<EntryPage> {
   const { cursor, q } = params
   const where = isTrash(params) ? inTrash(q) : matching(filterOf(params))
   const order: WaitlistOrder = isTrash(params) ? { sort: 'deleted', direction: 'desc' } : params
-  const options = { keyset: waitlistKeyset, cursor, order, size: PAGE_SIZE }
+  const options = { keyset: waitlistKeyset, cursor, order }
   const isSorted = q !== '' && (await isSortingFaster(where, order))
   const { rows, ...more } = await readKeysetPage(options, (page) =>
     isSorted

@@ -67,9 +67,6 @@ export function isTrash({ filters }: WaitlistParams): boolean {
   return filters.view === 'trash'
 }
 
-/** The number of entries on one page of the list. */
-export const PAGE_SIZE = 50
-
 /** The maximum number of entries changed at once. More would hold locks for longer than a signup should wait. */
 export const BULK_LIMIT = 5_000
 
