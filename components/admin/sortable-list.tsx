@@ -28,7 +28,7 @@ interface SortableListProps<List extends string> {
 
 /**
  * Renders a list whose rows staff can reorder: by dragging the handle, with the arrow keys while the handle has focus,
- * or with the two buttons. Each move is passed to `save` immediately and announced.
+ * or with the two buttons. Each move is passed to `save` immediately, and announced once it is saved.
  */
 export function SortableList<List extends string>({
   label,
@@ -41,27 +41,21 @@ export function SortableList<List extends string>({
   isHintHidden,
 }: SortableListProps<List>) {
   const serverIds = items.map(({ id }) => id)
-  const { ids, setIds, persist, isSaving } = useOrder(list, serverIds, save)
-  const [status, setStatus] = useState('')
   const element = useRef<HTMLOListElement>(null)
   const focusNext = useRef('')
   const hintId = useId()
   const isReadOnly = useReadOnly()
   const byId = new Map(items.map((item) => [item.id, item]))
+
+  const [status, setStatus] = useState({ text: '', count: 0 })
+  const announce = (id: string, order: string[]) => {
+    const text = `${byId.get(id)?.name}: position ${order.indexOf(id) + 1} of ${order.length}`
+    setStatus(({ count }) => ({ text, count: count + 1 }))
+  }
+
+  const { ids, setIds, persist, isSaving } = useOrder(list, serverIds, save, announce)
   const rows = ids.flatMap((id) => byId.get(id) ?? [])
-
-  const announce = (id: string, order: string[]) =>
-    setStatus(`${byId.get(id)?.name}: position ${order.indexOf(id) + 1} of ${order.length}`)
-
-  const drag = useRowDrag({
-    list: element,
-    ids,
-    onMove: setIds,
-    onDrop: (id, next) => {
-      persist(next)
-      announce(id, next)
-    },
-  })
+  const drag = useRowDrag({ list: element, ids, onMove: setIds, onDrop: persist })
 
   // Moving a row in the document makes its handle lose focus.
   const order = ids.join()
@@ -75,10 +69,9 @@ export function SortableList<List extends string>({
   function moveBy(step: number, id: string, mover: string) {
     const index = ids.indexOf(id)
     const next = moveItem(ids, index, index + step)
-    announce(id, next)
-    if (next.join() === ids.join()) return
+    if (next.join() === ids.join()) return announce(id, next)
     focusNext.current = `${mover} ${id}`
-    persist(next)
+    persist(id, next)
   }
 
   const onHandleKey = (id: string) => (event: KeyboardEvent) => {
@@ -171,7 +164,8 @@ export function SortableList<List extends string>({
         ))}
       </ol>
       <p aria-live="assertive" className="sr-only">
-        {status}
+        {/* A new element, because screen readers do not read the same text again. */}
+        <span key={status.count}>{status.text}</span>
       </p>
     </>
   )

@@ -144,9 +144,10 @@ test('a position is created, edited by two people, moved and closed', async ({
       const above = before[placeOf(before) - 1] ?? ''
       const saved = page.waitForResponse((response) => response.request().method() === 'POST')
       await handle.press('ArrowUp')
-      await expect(page.getByText(new RegExp(`${moved}: position \\d+ of`))).toBeAttached()
-      await expect(handle).toBeFocused()
       await saved
+      // A refused move is never announced.
+      await expect(page.getByText(new RegExp(`${moved}: position \\d+ of`))).toBeAttached({ timeout: 5_000 })
+      await expect(handle).toBeFocused()
       const after = await read()
       expect(placeOf(after)).toBeLessThan(after.indexOf(above))
     }).toPass()
