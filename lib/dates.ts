@@ -24,7 +24,7 @@ const relative = /* @__PURE__ */ new Intl.RelativeTimeFormat('en')
 export const OFFSET = '+01:00'
 const OFFSET_MS = HOUR_MS
 
-/** Formats a date as "Nov 21, 2026". Only the waitlist uses this form. */
+/** Formats a date as "Nov 21, 2026", the format of the waitlist and exported subscribers. */
 export function formatDate(instant: Date): string {
   return date.format(instant)
 }
@@ -34,7 +34,7 @@ export function formatDateTime(instant: Date): string {
   return dateTime.format(instant)
 }
 
-/** Formats a date as "21 November 2026", the form used everywhere outside the waitlist. */
+/** Formats a date as "21 November 2026", the format used everywhere else. */
 export function formatLongDate(instant: Date): string {
   return longDate.format(instant)
 }

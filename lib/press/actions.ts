@@ -6,6 +6,7 @@ import { savedEntry, saveOptions, saveRow, saving } from '@/lib/content/save'
 import { previewKey } from '@/lib/media/schema'
 import type { Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
+import { FIRST_VERSION } from '@/lib/platform/first-version'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { pressLists } from './lists'
 import { placeByDate } from './place-by-date'
@@ -27,7 +28,7 @@ export const savePressFact = adminAction(
     const isNew = await saveRow(tx, pressLists.fact, fact)
     // Record every save, even while someone is still typing, because each one is public immediately.
     await audit(savedEntry(pressLists.fact, fact, isNew))
-    return { version: isNew ? 1 : (version || 1) + 1 }
+    return { version: isNew ? FIRST_VERSION : (version || FIRST_VERSION) + 1 }
   },
 )
 
