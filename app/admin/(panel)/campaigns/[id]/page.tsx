@@ -19,6 +19,7 @@ export default async function CampaignPage({ params }: RecordProps) {
   const { audience, recipientCount, status } = campaign
   const { sent, queued, failed, suppressed, cancelled } = campaign.progress
   const isSending = status === 'sending'
+  const isStopped = status === 'cancelled'
   const finished = sent + failed + suppressed + cancelled
   // Their emails were never created, or were erased with the recipients' data.
   const withoutEmail = isSending ? 0 : Math.max(0, recipientCount - finished - queued)
@@ -42,7 +43,7 @@ export default async function CampaignPage({ params }: RecordProps) {
         isPost={audience.kind === 'newsletter'}
         isSending={isSending}
         // In a stopped campaign, only sent emails count as processed.
-        processed={status === 'cancelled' ? sent : finished}
+        processed={isStopped ? sent : finished}
         gone={status === 'done' ? withoutEmail : 0}
         recipients={recipientCount}
       />
@@ -52,8 +53,12 @@ export default async function CampaignPage({ params }: RecordProps) {
         <StatCard label="Failed" value={formatCount(failed)} />
         <StatCard
           label="Skipped"
-          value={formatCount(suppressed + cancelled + (status === 'cancelled' ? withoutEmail : 0))}
-          note="People who unsubscribed, were removed, or hadn’t been emailed when the campaign was stopped"
+          value={formatCount(suppressed + cancelled + (isStopped ? withoutEmail : 0))}
+          note={
+            isStopped
+              ? 'People who hadn’t been emailed when the campaign was stopped, unsubscribed, or were removed (even after being emailed)'
+              : 'People who unsubscribed or were removed before they were emailed'
+          }
         />
       </dl>
       <section aria-label="The message" className="max-w-prose rounded-md border border-line bg-surface p-6">
