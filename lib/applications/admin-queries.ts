@@ -11,21 +11,14 @@ import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { ApplicationStatus, Prisma } from '@/lib/platform/generated/prisma/client'
 import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
-import {
-  exportBatch,
-  type KeysetPage,
-  orderBy,
-  readKeysetPage,
-  reversed,
-  rowsAfter,
-  sortKeyColumns,
-} from '@/lib/platform/keyset'
-import { idRow, queryRows } from '@/lib/platform/query-rows'
+import { exportBatch, type KeysetPage, readKeysetPage, sortKeyColumns } from '@/lib/platform/keyset'
+import { neighborIds } from '@/lib/platform/neighbor-ids'
+import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected, tableOf } from '@/lib/platform/record-sql'
 import { openObject, signedDownloadUrl } from '@/lib/storage/objects'
 import { applicationInLog } from './application-rules'
 import { experienceName } from './experience'
-import { type ApplicationOrder, applicationKeyset, matching, orderOf } from './filter'
+import { applicationKeyset, matching, orderOf } from './filter'
 import { type ApplicationParams, applicationFilter } from './schema'
 import { joinTimeline } from './timeline'
 
@@ -149,16 +142,7 @@ export type ApplicationDetails = NonNullable<Awaited<ReturnType<typeof getApplic
 /** Returns the ids of the previous and next applications in the list that this one was opened from; null at an end. */
 export async function findNeighbors(params: ApplicationParams, id: string) {
   await requireAdmin('applications')
-  const where = matching(applicationFilter(params))
-  const next = async (order: ApplicationOrder) => {
-    const [found] = await queryRows(db, idRow)`
-      SELECT id::text FROM job_application WHERE ${where} AND ${rowsAfter(applicationKeyset, order, id)}
-      ORDER BY ${orderBy(applicationKeyset, order)} LIMIT 1`
-    return found?.id ?? null
-  }
-  const order = orderOf(params)
-  const [previousId, nextId] = await Promise.all([next(reversed(order)), next(order)])
-  return { previousId, nextId }
+  return neighborIds(applicationKeyset, orderOf(params), matching(applicationFilter(params)), id)
 }
 
 export type OpenedResume = { url: string } | { problem: 'none' | 'lost' }

@@ -7,10 +7,11 @@ import { countUpTo } from '@/lib/platform/count-up-to'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
-import { type KeysetPage, orderBy, readKeysetPage, reversed, rowsAfter } from '@/lib/platform/keyset'
-import { idRow, queryRows } from '@/lib/platform/query-rows'
+import { type KeysetPage, readKeysetPage } from '@/lib/platform/keyset'
+import { neighborIds } from '@/lib/platform/neighbor-ids'
+import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
-import { type MessageOrder, matching, messageKeyset, orderOf } from './filter'
+import { matching, messageKeyset, orderOf } from './filter'
 import { CONTACT_INFO, type ContactParams, messageStatuses, SAVED_REPLIES } from './schema'
 import { joinThread } from './thread'
 
@@ -98,16 +99,7 @@ export type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>
 /** Returns the ids of the previous and next messages in the list that this one was opened from; null at an end. */
 export async function findNeighbors(params: ContactParams, id: string) {
   await requireAdmin('contact')
-  const where = matching(params)
-  const next = async (order: MessageOrder) => {
-    const [found] = await queryRows(db, idRow)`
-      SELECT id::text FROM contact_message WHERE ${where} AND ${rowsAfter(messageKeyset, order, id)}
-      ORDER BY ${orderBy(messageKeyset, order)} LIMIT 1`
-    return found?.id ?? null
-  }
-  const order = orderOf(params)
-  const [previousId, nextId] = await Promise.all([next(reversed(order)), next(order)])
-  return { previousId, nextId }
+  return neighborIds(messageKeyset, orderOf(params), matching(params), id)
 }
 
 /** Returns the contact information as form values, and who last changed it. */
