@@ -117,6 +117,6 @@ export interface ApplicationFilter {
 }
 
 export function applicationFilter({ q, filters }: ApplicationParams): ApplicationFilter {
-  const status = applicationStatuses.find((option) => option === filters.status) ?? null
-  return { q, status, position: filters.position ?? null, isTrash: filters.view === 'trash' }
+  const { status = null, position = null, view } = filters
+  return { q, status, position, isTrash: view === 'trash' }
 }

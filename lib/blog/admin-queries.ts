@@ -1,3 +1,4 @@
+import { isInTrash } from '@/lib/platform/list-params'
 import 'server-only'
 import { z } from 'zod'
 import { findLastChanges } from '@/lib/audit/last-changes'
@@ -19,7 +20,6 @@ import { formValuesOf } from './form-values'
 import { isPublic, type PublishedPost } from './queries'
 import { readTimeText } from './read-time'
 import {
-  isInTrash,
   type PostListParams,
   type PostListSort,
   type PostStatus,
@@ -91,8 +91,7 @@ function matching(params: PostListParams): Prisma.Sql {
   const conditions = [
     isInTrash(params) ? Prisma.sql`${post.deletedAt} IS NOT NULL` : Prisma.sql`${post.deletedAt} IS NULL`,
   ]
-  const status = postStatuses.find((option) => option === filters.status)
-  if (status) conditions.push(Prisma.sql`${post.status} = ${status}::post_status`)
+  if (filters.status) conditions.push(Prisma.sql`${post.status} = ${filters.status}::post_status`)
   if (q) conditions.push(contains(post.searchText, q))
   return Prisma.join(conditions, ' AND ')
 }

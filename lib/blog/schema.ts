@@ -129,7 +129,3 @@ export type PostListParams = ReturnType<typeof parsePostListParams>
 export function parsePostListParams(raw: RawParams) {
   return parseListParams(postList, raw)
 }
-
-export function isInTrash({ filters }: PostListParams): boolean {
-  return filters.view === 'trash'
-}

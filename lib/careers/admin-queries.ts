@@ -1,3 +1,4 @@
+import { isInTrash } from '@/lib/platform/list-params'
 import 'server-only'
 import { z } from 'zod'
 import { findLastChanges, type LastChange } from '@/lib/audit/last-changes'
@@ -13,10 +14,8 @@ import { formValuesOf, settingsValuesOf } from './form-values'
 import {
   departments,
   hiringDefaults,
-  isInTrash,
   type PositionListParams,
   type PositionStatus,
-  positionStatuses,
   positionTypes,
 } from './schema'
 
@@ -87,8 +86,7 @@ export async function listPositionsForEdit(params: PositionListParams): Promise<
 function matching(params: PositionListParams): Prisma.Sql {
   const { q, filters } = params
   const conditions = [isInTrash(params) ? Prisma.sql`deleted_at IS NOT NULL` : Prisma.sql`deleted_at IS NULL`]
-  const status = positionStatuses.find((option) => option === filters.status)
-  if (status) conditions.push(Prisma.sql`status = ${status}::position_status`)
+  if (filters.status) conditions.push(Prisma.sql`status = ${filters.status}::position_status`)
   // There are only dozens of rows, so fold the text in the query.
   if (q)
     conditions.push(contains(Prisma.sql`search_fold(title || E'\n' || department || E'\n' || location)`, q))

@@ -161,7 +161,3 @@ export type PositionListParams = ReturnType<typeof parsePositionListParams>
 export function parsePositionListParams(raw: RawParams) {
   return parseListParams(positionList, raw)
 }
-
-export function isInTrash({ filters }: PositionListParams): boolean {
-  return filters.view === 'trash'
-}

@@ -1,9 +1,10 @@
+import { isInTrash } from '@/lib/platform/list-params'
 import 'server-only'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { type Keyset, type KeysetOrder, keysetOf } from '@/lib/platform/keyset'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
-import { type ContactParams, type ContactSort, isInTrash } from './schema'
+import type { ContactParams, ContactSort } from './schema'
 
 const message = columnsOf('ContactMessage')
 

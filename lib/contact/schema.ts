@@ -59,10 +59,6 @@ export function parseContactParams(raw: RawParams) {
   return parseListParams(contactList, raw)
 }
 
-export function isInTrash({ filters }: ContactParams): boolean {
-  return filters.view === 'trash'
-}
-
 /** The record ids, in the audit log, of the contact information and the saved replies. */
 export const CONTACT_INFO = 'info'
 export const SAVED_REPLIES = 'saved-reply'

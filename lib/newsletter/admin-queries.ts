@@ -132,8 +132,7 @@ async function* exportRows(params: SubscriberParams): AsyncGenerator<string> {
 
 function matching({ q, filters }: SubscriberParams): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
-  const status = subscriberStatuses.find((option) => option === filters.status)
-  if (status) conditions.push(Prisma.sql`${subscriber.status} = ${status}::subscriber_status`)
+  if (filters.status) conditions.push(Prisma.sql`${subscriber.status} = ${filters.status}::subscriber_status`)
   if (q) conditions.push(contains(subscriber.email, q))
   return Prisma.join(conditions, ' AND ')
 }

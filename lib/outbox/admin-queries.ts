@@ -12,13 +12,7 @@ import { type Keyset, type KeysetPage, keysetOf, readKeysetPage } from '@/lib/pl
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
-import {
-  type MailParams,
-  type MailStatus,
-  mailStatuses,
-  type SuppressionParams,
-  suppressionReasons,
-} from './schema'
+import { type MailParams, type MailStatus, type SuppressionParams, suppressionReasons } from './schema'
 
 const email = columnsOf('MailMessage')
 
@@ -136,8 +130,7 @@ function subjectOf(template: string, props: unknown): string {
 
 function matching({ q, filters }: MailParams): Prisma.Sql {
   const conditions = [Prisma.sql`TRUE`]
-  const status = mailStatuses.find((name) => name === filters.status)
-  if (status) conditions.push(Prisma.sql`${email.status} = ${status}::mail_status`)
+  if (filters.status) conditions.push(Prisma.sql`${email.status} = ${filters.status}::mail_status`)
   if (q) conditions.push(contains(email.toEmail, q))
   return Prisma.join(conditions, ' AND ')
 }
@@ -161,7 +154,7 @@ const SHOWN_SUPPRESSIONS = 200
 export async function listSuppressions(params: SuppressionParams): Promise<SuppressionPage> {
   await requireAdmin('outbox')
   const { q, filters } = params
-  const reason = suppressionReasons.find((name) => name === filters.reason)
+  const { reason } = filters
   const where = Prisma.join(
     [
       reason ? Prisma.sql`reason = ${reason}::mail_suppression_reason` : Prisma.sql`TRUE`,

@@ -2,17 +2,16 @@ import { CONTROL } from './control-characters'
 import { normalize } from './normalize'
 
 /** Describes an admin list that keeps its state in the URL. Invalid parameters are ignored, so they never break a page. */
-export interface ListSpec<
-  Sort extends string = string,
-  Filter extends string = string,
-  Value extends string = string,
-> {
+export interface ListSpec<Sort extends string = string, Filters extends FilterValues = FilterValues> {
   path: string
   sorts: readonly Sort[]
   /** The default order. */
   order: ListOrder<Sort>
-  filters: Readonly<Record<Filter, readonly Value[]>>
+  filters: Filters
 }
+
+/** The allowed values of each filter. */
+type FilterValues = Readonly<Record<string, readonly string[]>>
 
 export interface ListOrder<Sort extends string = string> {
   sort: Sort
@@ -27,16 +26,18 @@ export type Cursor = { after: string } | { before: string }
 
 export const LIST_END = 'end'
 
-export interface ListParams<
-  Sort extends string = string,
-  Filter extends string = string,
-  Value extends string = string,
-> extends ListOrder<Sort> {
+export interface ListParams<Sort extends string = string, Filters extends FilterValues = FilterValues>
+  extends ListOrder<Sort> {
   q: string
   /** The encrypted search term, for URLs: `sealSearch(q)`. */
   sealed: string
-  filters: { [Name in Filter]?: Value }
+  filters: { [Name in keyof Filters]?: Filters[Name][number] }
   cursor?: Cursor
+}
+
+/** Returns whether the list shows its Trash. */
+export function isInTrash({ filters }: { filters: { view?: 'trash' } }): boolean {
+  return filters.view === 'trash'
 }
 
 /** The parameters that Next passes to a page, or the result of `Object.fromEntries(url.searchParams)`. */
@@ -53,15 +54,16 @@ const CONTROL_RUN = new RegExp(`${CONTROL.source}+`, 'gu')
  * Parses the state of a list from `q` and `sealed` (as returned by `openSearch`), `sort`, `dir`, the filters,
  * `after` and `before`. Replaces unknown and invalid values with defaults.
  */
-export function parseListParams<Sort extends string, Filter extends string, Value extends string>(
-  spec: ListSpec<Sort, Filter, Value>,
+export function parseListParams<Sort extends string, Filters extends FilterValues>(
+  spec: ListSpec<Sort, Filters>,
   raw: RawParams,
-): ListParams<Sort, Filter, Value> {
+): ListParams<Sort, Filters> {
   const sort = spec.sorts.find((option) => option === single(raw.sort))
-  const filters: { [Name in Filter]?: Value } = {}
+  const filters: ListParams<Sort, Filters>['filters'] = {}
   for (const name of filterNames(spec)) {
-    const value = spec.filters[name].find((option) => option === single(raw[name]))
-    if (value !== undefined) filters[name] = value
+    const value = spec.filters[name]?.find((option) => option === single(raw[name]))
+    // TypeScript widens what `find` returns to a string.
+    if (value !== undefined) filters[name] = value as Filters[typeof name][number]
   }
   const cursor = readCursor(single(raw.after), single(raw.before))
   return {
@@ -85,14 +87,9 @@ export function readQuery(input: string): string {
 type OtherParams = Readonly<Record<string, string>>
 
 /** Returns the URL of a list. Defaults are left out, so that each state has one URL. */
-export function listHref<
-  Path extends string,
-  Sort extends string,
-  Filter extends string,
-  Value extends string,
->(
-  spec: ListSpec<Sort, Filter, Value> & { path: Path },
-  params: ListParams<Sort, Filter, Value>,
+export function listHref<Path extends string, Sort extends string, Filters extends FilterValues>(
+  spec: ListSpec<Sort, Filters> & { path: Path },
+  params: ListParams<Sort, Filters>,
   others?: OtherParams,
 ): Path | `${Path}?${string}` {
   const query = listQuery(spec, params, others).toString()
@@ -100,9 +97,9 @@ export function listHref<
 }
 
 /** Returns the URL of a record with the state of the list it was opened from, so that "next" refers to that list. */
-export function recordHref<Sort extends string, Filter extends string, Value extends string>(
-  spec: ListSpec<Sort, Filter, Value>,
-  params: ListParams<Sort, Filter, Value>,
+export function recordHref<Sort extends string, Filters extends FilterValues>(
+  spec: ListSpec<Sort, Filters>,
+  params: ListParams<Sort, Filters>,
   id: string,
   others?: OtherParams,
 ): string {
@@ -111,9 +108,9 @@ export function recordHref<Sort extends string, Filter extends string, Value ext
   return `${spec.path}/${id}${query && `?${query}`}`
 }
 
-export function listQuery<Sort extends string, Filter extends string, Value extends string>(
-  spec: ListSpec<Sort, Filter, Value>,
-  params: ListParams<Sort, Filter, Value>,
+export function listQuery<Sort extends string, Filters extends FilterValues>(
+  spec: ListSpec<Sort, Filters>,
+  params: ListParams<Sort, Filters>,
   others: OtherParams = {},
 ): URLSearchParams {
   const query = new URLSearchParams()
@@ -166,7 +163,7 @@ function single(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? ''
 }
 
-function filterNames<Filter extends string>(spec: ListSpec<string, Filter>): Filter[] {
+function filterNames<Filters extends FilterValues>(spec: ListSpec<string, Filters>) {
   // Object.keys loses the key type; this record has exactly these keys.
-  return Object.keys(spec.filters) as Filter[]
+  return Object.keys(spec.filters) as (keyof Filters & string)[]
 }

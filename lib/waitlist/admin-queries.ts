@@ -1,3 +1,4 @@
+import { isInTrash } from '@/lib/platform/list-params'
 import 'server-only'
 import { setImmediate as untilSent } from 'node:timers/promises'
 import type { QueryResult } from 'pg'
@@ -18,7 +19,7 @@ import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { inTrash, matching, type WaitlistFilter } from './filter'
 import { type WaitlistOrder, waitlistKeyset } from './order'
 import { planText } from './plan-text'
-import { isTrash, planFilter, statusFilter, type WaitlistParams } from './schema'
+import type { WaitlistParams } from './schema'
 
 const statusCountRow = z.object({ status: z.enum(WaitlistStatus), count: z.number() })
 
@@ -49,8 +50,8 @@ export interface EntryPage {
 export async function listEntries(params: WaitlistParams): Promise<EntryPage> {
   await requireAdmin('waitlist')
   const { cursor, q } = params
-  const where = isTrash(params) ? inTrash(q) : matching(filterOf(params))
-  const order: WaitlistOrder = isTrash(params) ? { sort: 'deleted', direction: 'desc' } : params
+  const where = isInTrash(params) ? inTrash(q) : matching(filterOf(params))
+  const order: WaitlistOrder = isInTrash(params) ? { sort: 'deleted', direction: 'desc' } : params
   const options = { keyset: waitlistKeyset, cursor, order }
   const isSorted = q !== '' && (await isSortingFaster(where, order))
   const { rows, ...more } = await readKeysetPage(options, (page) =>
@@ -127,13 +128,9 @@ export async function countEntries(): Promise<EntryCounts> {
 /** Counts the entries that match the filter: exactly without a search term, otherwise up to COUNT_LIMIT. */
 export async function countMatching(params: WaitlistParams): Promise<number> {
   await requireAdmin('waitlist')
-  const status = statusFilter(params)
-  if (!isTrash(params) && !params.q && !planFilter(params)) return (await countEntries())[status ?? 'total']
-  return countUpTo(
-    'WaitlistEntry',
-    isTrash(params) ? inTrash(params.q) : matching(filterOf(params)),
-    COUNT_LIMIT,
-  )
+  const { q, filters } = params
+  if (!isInTrash(params) && !q && !filters.plan) return (await countEntries())[filters.status ?? 'total']
+  return countUpTo('WaitlistEntry', isInTrash(params) ? inTrash(q) : matching(filterOf(params)), COUNT_LIMIT)
 }
 
 /** Counts the entries in the Trash, up to COUNT_LIMIT. */
@@ -268,6 +265,7 @@ function splitColumns(cells: (string | null)[]): string[][] {
   return columns
 }
 
-function filterOf(params: WaitlistParams): WaitlistFilter {
-  return { q: params.q, status: statusFilter(params), plan: planFilter(params) }
+function filterOf({ q, filters }: WaitlistParams): WaitlistFilter {
+  const { status = null, plan = null } = filters
+  return { q, status, plan }
 }

@@ -55,18 +55,6 @@ export function parseWaitlistParams(raw: RawParams) {
   return parseListParams(waitlistList, raw)
 }
 
-export function statusFilter({ filters }: WaitlistParams): WaitlistStatus | null {
-  return waitlistStatuses.find((status) => status === filters.status) ?? null
-}
-
-export function planFilter({ filters }: WaitlistParams): PlanFilter | null {
-  return planFilters.find((plan) => plan === filters.plan) ?? null
-}
-
-export function isTrash({ filters }: WaitlistParams): boolean {
-  return filters.view === 'trash'
-}
-
 /** The maximum number of entries changed at once. More would hold locks for longer than a signup should wait. */
 export const BULK_LIMIT = 5_000
 

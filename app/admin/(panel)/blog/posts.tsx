@@ -1,7 +1,8 @@
 import { NoRows } from '@/components/admin/no-rows'
 import { ButtonLink } from '@/components/ui/button-link'
 import { listPosts } from '@/lib/blog/admin-queries'
-import { isInTrash, type PostListParams, postList } from '@/lib/blog/schema'
+import { type PostListParams, postList } from '@/lib/blog/schema'
+import { isInTrash } from '@/lib/platform/list-params'
 import { PostsTable } from './posts-table'
 
 /** Shows one page of the table, with links to the others. */

@@ -1,7 +1,8 @@
 import { NoRows } from '@/components/admin/no-rows'
 import { countMessages, listMessages } from '@/lib/contact/admin-queries'
-import { type ContactParams, contactList, isInTrash } from '@/lib/contact/schema'
+import { type ContactParams, contactList } from '@/lib/contact/schema'
 import { COUNT_LIMIT } from '@/lib/platform/count-limit'
+import { isInTrash } from '@/lib/platform/list-params'
 import { MessagesTable } from './messages-table'
 
 /** Shows one page of the table, with links to the others. */

@@ -12,14 +12,7 @@ import { Menu, MenuItem } from '@/components/ui/menu'
 import { formatCount } from '@/lib/count'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { changeStatuses, undoChangeStatuses } from '@/lib/waitlist/actions'
-import {
-  BULK_LIMIT,
-  type EntrySelection,
-  planFilter,
-  statusFilter,
-  type WaitlistParams,
-  waitlistStatuses,
-} from '@/lib/waitlist/schema'
+import { BULK_LIMIT, type EntrySelection, type WaitlistParams, waitlistStatuses } from '@/lib/waitlist/schema'
 import { composeHref } from './compose-href'
 import { FAILED, formatEntryCount, statusLabels } from './labels'
 import { focusSelectPage, SelectionBar, useSelection } from './selection'
@@ -31,7 +24,8 @@ export function BulkBar({ params }: { params: WaitlistParams }) {
   const [isAsking, setAsking] = useState(false)
   const deleteEntries = useDelete({ onDeleted: () => choose([]) })
   const isAll = chosen === 'matching'
-  const filter = { status: statusFilter(params), plan: planFilter(params) }
+  const { status = null, plan = null } = params.filters
+  const filter = { status, plan }
   const selection: EntrySelection = isAll ? { q: params.q, ...filter } : { ids: [...chosen] }
   const people = isAll ? { sealed: params.sealed, ...filter } : { ids: chosen }
 

@@ -1,8 +1,8 @@
 import { ListPages } from '@/components/admin/list-pages'
 import { COUNT_LIMIT } from '@/lib/platform/count-limit'
-import { listHref } from '@/lib/platform/list-params'
+import { isInTrash, listHref } from '@/lib/platform/list-params'
 import { countMatching, type EntryPage, listBulkDeletions } from '@/lib/waitlist/admin-queries'
-import { isTrash, planFilter, type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
+import { type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
 import { BulkBar } from './bulk-bar'
 import { EntriesTable } from './entries-table'
 import { listOnce } from './entry-steps'
@@ -16,7 +16,7 @@ export async function Entries({ params }: { params: WaitlistParams }) {
   const { entries } = page
   if (entries.length === 0) return <NoEntries params={params} />
   const pages = <Pages params={params} page={page} matching={matching} />
-  if (isTrash(params))
+  if (isInTrash(params))
     return (
       <>
         <div className="mb-4 grid gap-2 empty:hidden">
@@ -50,7 +50,7 @@ function Pages({ params, page, matching }: { params: WaitlistParams; page: Entry
       page={page}
       ids={page.entries.map(({ id }) => id)}
       total={matching}
-      limit={params.q === '' && !planFilter(params) ? undefined : COUNT_LIMIT}
+      limit={params.q === '' && !params.filters.plan ? undefined : COUNT_LIMIT}
       nouns={['entry', 'entries']}
     />
   )

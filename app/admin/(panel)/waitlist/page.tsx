@@ -12,19 +12,11 @@ import { TrashLink } from '@/components/admin/trash-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { formatWholeNaira } from '@/lib/money'
 import { recordId } from '@/lib/platform/fields'
-import type { RawParams } from '@/lib/platform/list-params'
+import { isInTrash, type RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { countTrash } from '@/lib/waitlist/admin-queries'
-import {
-  isTrash,
-  LARGE_PLAN,
-  parseWaitlistParams,
-  planFilter,
-  SMALL_PLAN,
-  statusFilter,
-  waitlistList,
-} from '@/lib/waitlist/schema'
+import { LARGE_PLAN, parseWaitlistParams, SMALL_PLAN, waitlistList } from '@/lib/waitlist/schema'
 import { BulkActionsMenu } from './bulk-actions-menu'
 import { Entries } from './entries'
 import { EntryFacts, EntryName } from './entry-facts'
@@ -73,29 +65,27 @@ export default async function WaitlistPage({ searchParams }: Props) {
   const raw = openSearch('/admin/waitlist', await searchParams)
   const params = parseWaitlistParams(raw)
   const person = recordId.safeParse(raw.person)
-  const isInTrash = isTrash(params)
+  const isTrash = isInTrash(params)
   return (
     <>
       <PageHeader
-        title={isInTrash ? 'Waitlist Trash' : 'Waitlist'}
+        title={isTrash ? 'Waitlist Trash' : 'Waitlist'}
         description={
-          isInTrash
+          isTrash
             ? `Deleted entries are permanently deleted after ${TRASH_DAYS} days.`
             : 'Everyone who wants to know when we launch.'
         }
         actions={
           <>
             <RefreshButton failure={loadFailures.waitlist} />
-            {!isInTrash && (
-              <ExportLink path="/api/admin/waitlist/export" spec={waitlistList} params={params} />
-            )}
-            {!isInTrash && (
+            {!isTrash && <ExportLink path="/api/admin/waitlist/export" spec={waitlistList} params={params} />}
+            {!isTrash && (
               <IfMayOpen href="/admin/campaigns/new">
                 <BulkActionsMenu
                   people={{
                     sealed: params.sealed,
-                    status: statusFilter(params),
-                    plan: planFilter(params),
+                    status: params.filters.status ?? null,
+                    plan: params.filters.plan ?? null,
                   }}
                 />
               </IfMayOpen>
@@ -107,13 +97,11 @@ export default async function WaitlistPage({ searchParams }: Props) {
         spec={waitlistList}
         params={params}
         search="Search by name or email"
-        orders={!isInTrash && orders}
-        filters={
-          !isInTrash && <FilterSelect label="Plan" params={params} name="plan" options={planOptions} />
-        }
-        statuses={!isInTrash && statusOptions}
+        orders={!isTrash && orders}
+        filters={!isTrash && <FilterSelect label="Plan" params={params} name="plan" options={planOptions} />}
+        statuses={!isTrash && statusOptions}
         stats={
-          !isInTrash && (
+          !isTrash && (
             <Suspense fallback={<LoadingStats labels={['Total', 'Active', 'Notified', 'Converted']} />}>
               <Stats />
             </Suspense>
@@ -122,7 +110,7 @@ export default async function WaitlistPage({ searchParams }: Props) {
         trash={
           <TrashLink
             path="/admin/waitlist"
-            isInTrash={isInTrash}
+            isInTrash={isTrash}
             back="Back to the waitlist"
             countTrash={countTrash}
           />
