@@ -5,7 +5,6 @@ import '@/tests/support/mount'
 import { askForConsent } from './consent-island'
 
 const KEY = 'choice'
-const preferences = { necessary: true, analytics: false, marketing: false, functional: false }
 
 beforeEach(() => {
   localStorage.clear()
@@ -20,13 +19,27 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  document.head.innerHTML = ''
 })
+
+function store(isAllowed: boolean) {
+  const record = { timestamp: new Date().toISOString(), preferences: allowAll(isAllowed) }
+  localStorage.setItem(KEY, JSON.stringify(record))
+}
 
 const isAsking = () => document.querySelector('dialog')?.open
 
 function ask() {
   const cookies = { all: consentCookie(allowAll(true), false), none: consentCookie(allowAll(false), false) }
-  askForConsent({ dialogId: 'question', chosenEvent: 'chosen', storageKey: KEY, cookies, askAfterMs: 1_000 })
+  askForConsent({
+    dialogId: 'question',
+    chosenEvent: 'chosen',
+    storageKey: KEY,
+    cookies,
+    analyticsUrl: 'https://stats.example/script.js',
+    askAfterMs: 1_000,
+  })
 }
 
 it('asks after a delay', () => {
@@ -38,7 +51,7 @@ it('asks after a delay', () => {
 
 it('does not ask someone who chose on another page and has come back to this one', () => {
   ask()
-  localStorage.setItem(KEY, JSON.stringify({ timestamp: new Date().toISOString(), preferences }))
+  store(false)
   vi.advanceTimersByTime(1_000)
   expect(isAsking()).toBe(false)
 })
@@ -50,5 +63,20 @@ it.each(['https:', 'http:'])('stores the same cookie as the preferences do over 
   ask()
   document.querySelector('button')?.click()
   expect(setCookie).toHaveBeenCalledWith(consentCookie(allowAll(true), protocol === 'https:'))
-  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['storage', 'in another tab'],
+  ['pageshow', 'on a later page, before going back to this one'],
+])('reloads on %s, without analytics, if consent was withdrawn %s', (event) => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  store(true)
+  ask()
+  expect(document.getElementById('analytics')).not.toBeNull()
+  dispatchEvent(new Event(event))
+  expect(reload).not.toHaveBeenCalled()
+  store(false)
+  dispatchEvent(new Event(event))
+  expect(reload).toHaveBeenCalled()
 })

@@ -22,6 +22,9 @@ export function askForConsent({
   const found = document.getElementById(dialogId)
   if (!(found instanceof HTMLDialogElement)) return
   const dialog: HTMLDialogElement = found
+  // Another tab, or a page opened after this one, may have withdrawn consent.
+  addEventListener('storage', stopAnalytics)
+  addEventListener('pageshow', stopAnalytics)
   const record = readRecord()
   if (record) {
     if (record.preferences.analytics) loadAnalytics()
@@ -97,5 +100,10 @@ export function askForConsent({
     if (!analyticsUrl || document.getElementById('analytics')) return
     const script = document.createElement('script')
     document.head.append(Object.assign(script, { id: 'analytics', src: analyticsUrl, async: true }))
+  }
+
+  /** Reloads the page if analytics is running without consent: see `applyWithdrawal`. */
+  function stopAnalytics() {
+    if (document.getElementById('analytics') && !readRecord()?.preferences.analytics) location.reload()
   }
 }
