@@ -4,7 +4,7 @@ import { anchorsOf, readVersionNumber, sentenceOf, showLastUpdated } from './leg
 const sections = (...titles: string[]) => titles.map((title, index) => ({ id: String(index), title }))
 
 test('makes anchors from titles', () => {
-  expect(anchorsOf(sections('Your rights', 'Ẹ̀tọ́ rẹ', '🎉', 'Your rights', '…'))).toEqual([
+  expect(anchorsOf('privacy', sections('Your rights', 'Ẹ̀tọ́ rẹ', '🎉', 'Your rights', '…'))).toEqual([
     'your-rights',
     'eto-re',
     'section',
@@ -14,14 +14,24 @@ test('makes anchors from titles', () => {
 })
 
 test('keeps the anchor of the first title after a section is renamed', () => {
-  expect(anchorsOf(sections('What you may ask for', 'Fees'), new Map([['0', 'Your rights']]))).toEqual([
-    'your-rights',
-    'fees',
+  expect(
+    anchorsOf('privacy', sections('What you may ask for', 'Fees'), new Map([['0', 'Your rights']])),
+  ).toEqual(['your-rights', 'fees'])
+})
+
+test('reserves the anchors of the built-in sections in the privacy policy', () => {
+  expect(anchorsOf('privacy', sections('Retention periods', 'Policy Updates'))).toEqual([
+    'retention-periods-2',
+    'policy-updates-2',
+  ])
+  expect(anchorsOf('terms', sections('Retention periods', 'Policy Updates'))).toEqual([
+    'retention-periods',
+    'policy-updates',
   ])
 })
 
 test('never uses an anchor twice', () => {
-  const anchors = anchorsOf(sections('a', 'a 2', 'a', 'a', 'a-2'))
+  const anchors = anchorsOf('privacy', sections('a', 'a 2', 'a', 'a', 'a-2'))
   expect(new Set(anchors).size).toBe(5)
 })
 

@@ -8,6 +8,13 @@ export const legalDocuments = {
 } as const
 export type LegalKind = keyof typeof legalDocuments
 
+/** The sections of the privacy policy that are not in its list of sections. */
+export const builtInSections = {
+  /** Its text is generated from the settings, so that it is always accurate. */
+  retention: { anchor: 'retention-periods', title: 'Retention periods' },
+  updates: { anchor: 'policy-updates', title: 'Policy Updates' },
+} as const
+
 export interface LegalSectionText {
   id: string
   title: string
@@ -36,13 +43,16 @@ export function sentenceOf(summary: string): string {
 
 /**
  * Returns the anchor of each section on its page, as in "/terms#fees". Anchors are derived from the section's first
- * title, so that links keep working when it is renamed. A second section with the same name becomes "fees-2".
+ * title, so that links keep working when it is renamed. A second section with the same name becomes "fees-2", as does one
+ * in the privacy policy that is named like a built-in section.
  */
 export function anchorsOf(
+  kind: LegalKind,
   sections: readonly Pick<LegalSectionText, 'id' | 'title'>[],
   firstTitles: ReadonlyMap<string, string> = new Map(),
 ): string[] {
-  const usedAnchors = new Set<string>()
+  const builtIn = kind === 'privacy' ? Object.values(builtInSections) : []
+  const usedAnchors = new Set<string>(builtIn.map(({ anchor }) => anchor))
   return sections.map(({ id, title }) => {
     const slug = slugify(firstTitles.get(id) ?? title) || 'section'
     let anchor = slug

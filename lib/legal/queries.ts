@@ -70,7 +70,7 @@ export async function getLegalDocument(kind: LegalKind): Promise<PublishedLegal>
   ])
   const updatedAt = newest?.createdAt ?? document?.updatedAt ?? new Date(0)
   return {
-    sections: await place(document?.sections ?? []),
+    sections: await place(kind, document?.sections ?? []),
     lastUpdatedText: showLastUpdated(document?.lastUpdatedText ?? '', updatedAt),
     policyUpdatesText: document?.policyUpdatesText ?? '',
     updatedAt,
@@ -111,18 +111,18 @@ async function readVersion(kind: LegalKind, number: number): Promise<PublishedVe
   const text = parseStoredText(row)
   return {
     ...toRow(row),
-    text: { ...text, sections: await place(text.sections) },
+    text: { ...text, sections: await place(kind, text.sections) },
     changes: before ? diffVersions(parseStoredText(before), text) : null,
     isNewest: !find(number + 1),
   }
 }
 
 /** Adds the anchors, which are derived from the first titles. */
-async function place(sections: LegalSectionText[]): Promise<PlacedSection[]> {
+async function place(kind: LegalKind, sections: LegalSectionText[]): Promise<PlacedSection[]> {
   const rows = await db.legalFirstTitle.findMany({
     where: { sectionId: { in: sections.map(({ id }) => id) } },
   })
-  const anchors = anchorsOf(sections, new Map(rows.map(({ sectionId, title }) => [sectionId, title])))
+  const anchors = anchorsOf(kind, sections, new Map(rows.map(({ sectionId, title }) => [sectionId, title])))
   return sections.map((section, index) => ({ ...section, anchor: anchors[index] ?? section.id }))
 }
 

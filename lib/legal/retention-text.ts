@@ -7,13 +7,7 @@ interface RetentionPeriods {
   retentionMonths: number
 }
 
-/**
- * The section that the privacy policy refers to. Its text is generated from the settings, so that it is always
- * accurate.
- */
-export const RETENTION = { anchor: 'retention-periods', title: 'Retention periods' }
-
-/** Returns the text of the section, in the format of legal texts. */
+/** Returns the text of the section "Retention periods", in the format of legal texts. */
 export function retentionText(periods: RetentionPeriods): string {
   return `These are our current retention periods. They also apply to data we already hold.
 

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import { TableOfContents } from '@/components/site/blog/table-of-contents'
 import { EmptyState } from '@/components/ui/empty-state'
-import { anchorsOf, type LegalKind, type LegalSectionText, legalDocuments } from '@/lib/legal/legal-version'
-import { RETENTION } from '@/lib/legal/retention-text'
+import {
+  anchorsOf,
+  builtInSections,
+  type LegalKind,
+  type LegalSectionText,
+  legalDocuments,
+} from '@/lib/legal/legal-version'
 import { LegalProse } from './legal-prose'
 import { SectionIcon } from './section-icon'
 
@@ -24,12 +29,10 @@ interface LegalDocumentProps {
   children?: ReactNode
 }
 
-const UPDATES = { anchor: 'policy-updates', title: 'Policy Updates' }
-
 /** Shows a legal document as readers see it. Pure, so that previews in the browser look exactly the same. */
 export function LegalDocument(props: LegalDocumentProps) {
   const { kind, sections, lastUpdatedText, policyUpdatesText, retention, origin, note, children } = props
-  const anchors = anchorsOf(sections)
+  const anchors = anchorsOf(kind, sections)
   const placed = sections.map((section, index) => ({
     ...section,
     anchor: section.anchor ?? anchors[index] ?? section.id,
@@ -37,8 +40,8 @@ export function LegalDocument(props: LegalDocumentProps) {
   const hasUpdates = kind === 'privacy' && policyUpdatesText.trim() !== ''
   const contents = [
     ...placed.map(({ anchor, title }, index) => ({ anchor, title: `${index + 1}. ${title}` })),
-    ...(retention ? [RETENTION] : []),
-    ...(hasUpdates ? [UPDATES] : []),
+    ...(retention ? [builtInSections.retention] : []),
+    ...(hasUpdates ? [builtInSections.updates] : []),
   ]
   return (
     <article>
@@ -79,12 +82,12 @@ export function LegalDocument(props: LegalDocumentProps) {
               </Section>
             ))}
             {retention && (
-              <Section {...RETENTION}>
+              <Section {...builtInSections.retention}>
                 <LegalProse text={retention} origin={origin} />
               </Section>
             )}
             {hasUpdates && (
-              <Section {...UPDATES}>
+              <Section {...builtInSections.updates}>
                 <LegalProse text={policyUpdatesText} origin={origin} />
               </Section>
             )}

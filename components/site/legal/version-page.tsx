@@ -1,7 +1,12 @@
 import { buttonClass } from '@/components/ui/button'
 import { formatLongDate, lagosDay } from '@/lib/dates'
-import { type LegalKind, type LegalText, legalDocuments, sentenceOf } from '@/lib/legal/legal-version'
-import { RETENTION } from '@/lib/legal/retention-text'
+import {
+  builtInSections,
+  type LegalKind,
+  type LegalText,
+  legalDocuments,
+  sentenceOf,
+} from '@/lib/legal/legal-version'
 import type { VersionDiff } from '@/lib/legal/version-diff'
 import { BackLink } from '../back-link'
 import { LegalProse } from './legal-prose'
@@ -90,7 +95,7 @@ function FullText({ text, origin, hasUpdates }: { text: LegalText; origin: strin
       content,
       title: `${index + 1}. ${title}`,
     })),
-    ...(updates ? [{ id: 'updates', title: 'Policy Updates', content: updates }] : []),
+    ...(updates ? [{ id: 'updates', title: builtInSections.updates.title, content: updates }] : []),
   ]
   if (parts.length === 0) return <p className="mt-4 text-neutral-700">This version has no sections.</p>
   return (
@@ -103,10 +108,10 @@ function FullText({ text, origin, hasUpdates }: { text: LegalText; origin: strin
       ))}
       {hasUpdates && (
         <p className="mt-8 border-t border-line pt-8 text-neutral-700">
-          “{RETENTION.title}” isn’t part of any version, because it always shows the periods that apply now.
-          You can read it{' '}
+          “{builtInSections.retention.title}” isn’t part of any version, because it always shows the periods
+          that apply now. You can read it{' '}
           <a
-            href={`${legalDocuments.privacy.path}#${RETENTION.anchor}`}
+            href={`${legalDocuments.privacy.path}#${builtInSections.retention.anchor}`}
             className="font-semibold underline underline-offset-4"
           >
             on the current page
