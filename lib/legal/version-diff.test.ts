@@ -42,6 +42,11 @@ describe('the difference between two versions', () => {
     expect(moved).toMatchObject({ from: 1, to: 5, previousTitle: null, parts: [] })
   })
 
+  test('lists both of two swapped neighbors, because either may have been moved', () => {
+    expect(kindsOf(text('abcde'), text('acbde'))).toEqual(['c: moved', 'b: moved'])
+    expect(kindsOf(text('axb'), text('ba'))).toEqual(['b: moved', 'a: moved', 'x: removed'])
+  })
+
   test('distinguishes a new title from new text', () => {
     const after = text('ab')
     const renamed = {

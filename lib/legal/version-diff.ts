@@ -111,7 +111,10 @@ function mergeOrders(before: LegalSectionText[], after: LegalSectionText[]): str
   return ids
 }
 
-/** Returns the smallest set of moved sections: those outside the longest increasing subsequence. */
+/**
+ * Returns the smallest set of moved sections: those outside the longest increasing subsequence. Two swapped neighbors
+ * are both in it, because either may have been moved.
+ */
 function findMoved(before: LegalSectionText[], after: LegalSectionText[]): Set<string> {
   const places = new Map(before.map(({ id }, index) => [id, index]))
   const rows: string[][] = []
@@ -123,5 +126,10 @@ function findMoved(before: LegalSectionText[], after: LegalSectionText[]): Set<s
     rows.push([...longest, id])
   }
   const unmoved = new Set(rows.reduce((best, row) => (row.length > best.length ? row : best), []))
-  return new Set(both.filter((id) => !unmoved.has(id)))
+  const previous = before.flatMap(({ id }) => (both.includes(id) ? id : []))
+  const swapped = both.flatMap((id, index) => {
+    const next = both[index + 1]
+    return next && next === previous[previous.indexOf(id) - 1] ? [id, next] : []
+  })
+  return new Set([...both.filter((id) => !unmoved.has(id)), ...swapped])
 }

@@ -27,6 +27,7 @@ describe('the summary of a save', () => {
     const sections = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: id.toUpperCase() }))
     expect(summarizeOrder(sections, ['b', 'c', 'd', 'a'])).toBe('moved “A”')
     expect(summarizeOrder(sections, ['d', 'a', 'b', 'c'])).toBe('moved “D”')
+    expect(summarizeOrder(sections, ['a', 'c', 'b', 'd'])).toBe('swapped “B” and “C”')
     expect(summarizeOrder(sections, ['d', 'c', 'b', 'a'])).toBe('changed the order of the sections')
   })
 })

@@ -34,11 +34,15 @@ interface Row {
   title: string
 }
 
-/** Returns a summary that names the moved section, if moving a single one explains the new order. */
+/**
+ * Returns a summary that names the moved section, if moving a single one explains the new order. Names both of two
+ * swapped neighbors, because either may have been moved.
+ */
 export function summarizeOrder(sections: readonly Row[], ids: readonly string[]): string {
-  const moved = sections.find(({ id }) => {
+  const moved = sections.filter(({ id }) => {
     const others = sections.flatMap((row) => (row.id === id ? [] : row.id))
     return others.join() === ids.filter((other) => other !== id).join()
   })
-  return moved ? `moved “${moved.title}”` : 'changed the order of the sections'
+  if (moved.length === 0) return 'changed the order of the sections'
+  return `${moved.length === 1 ? 'moved' : 'swapped'} ${moved.map(({ title }) => `“${title}”`).join(' and ')}`
 }
