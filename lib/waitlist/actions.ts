@@ -214,11 +214,13 @@ export const deleteEntries = adminAction(
   },
 )
 
-/** Cancels unsent campaign emails to the entries just deleted, in a statement that also sees those of concurrent batches. */
+const DELETED = 'Not sent because the recipient was moved to Trash.'
+
+/** Cancels unsent emails to the entries just deleted, in a statement that also sees those of concurrent batches. */
 const cancelEmails = (tx: Transaction, deletedAt: Date) => tx.$executeRaw`
-  UPDATE mail_message SET status = 'cancelled' FROM waitlist
+  UPDATE mail_message SET status = 'cancelled', last_error = ${DELETED} FROM waitlist
   WHERE waitlist.deleted_at = ${deletedAt} AND mail_message.subject_id = waitlist.id
-    AND mail_message.campaign_id IS NOT NULL AND mail_message.status IN ('queued', 'failed')`
+    AND mail_message.status IN ('queued', 'failed')`
 
 export const restoreEntry = adminAction(
   {
@@ -237,7 +239,7 @@ export const restoreEntry = adminAction(
   },
 )
 
-/** Undoes a deletion: restores the entries that one call moved to the Trash, and their unsent campaign emails. */
+/** Undoes a deletion: restores the entries that one call moved to the Trash, and their unsent emails. */
 export const restoreEntries = adminAction(
   {
     name: 'waitlist.restore-many',
@@ -265,12 +267,15 @@ const UNDO_WINDOW_MS = 10 * MINUTE_MS
  */
 async function requeueEmails(tx: Transaction, deletedAt: Date) {
   const emails = await queryRows(tx, idRow)`
-    UPDATE mail_message SET status = 'queued', queued_at = now() FROM waitlist, campaigns AS campaign
+    UPDATE mail_message SET status = 'queued', queued_at = now(), last_error = NULL FROM waitlist
     WHERE waitlist.deleted_at = ${deletedAt} AND waitlist.unsubscribed_at IS NULL
       AND mail_message.subject_id = waitlist.id
-      AND mail_message.status = 'cancelled' AND campaign.id = mail_message.campaign_id
-      AND campaign.status <> 'cancelled' AND coalesce(campaign.finished_at, 'infinity') >= ${deletedAt}
-      AND (campaign.status = 'sending' OR waitlist.deleted_at > ${new Date(Date.now() - UNDO_WINDOW_MS)})
+      AND mail_message.status = 'cancelled' AND mail_message.last_error = ${DELETED}
+      AND (campaign_id IS NULL OR EXISTS (
+        SELECT 1 FROM campaigns AS campaign
+        WHERE campaign.id = campaign_id
+          AND campaign.status <> 'cancelled' AND coalesce(campaign.finished_at, 'infinity') >= ${deletedAt}
+          AND (campaign.status = 'sending' OR waitlist.deleted_at > ${new Date(Date.now() - UNDO_WINDOW_MS)})))
     RETURNING mail_message.id`
   const ids = emails.map(({ id }) => id)
   await enqueueEmails(tx, ids, { priority: 'bulk' })

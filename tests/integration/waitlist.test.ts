@@ -6,6 +6,7 @@ import { DAY_MS, formatDate, lagosDay } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
 import { queueEmails } from '@/lib/mail/queue'
 import { isSuppressed } from '@/lib/mail/suppression'
+import { retryEmail } from '@/lib/outbox/actions'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
@@ -256,6 +257,23 @@ describe('staff', () => {
     const read = () => db.mailMessage.findFirst({ where: { campaignId }, select: { status: true } })
     return { campaignId, read }
   }
+
+  it('cannot retry the welcome email of a deleted entry, and it is sent after the deletion is undone', async () => {
+    const email = newEmail()
+    becomeNewVisitor()
+    await joinWaitlist({ name: 'Ada', email })
+    const { id } = await db.mailMessage.findFirstOrThrow({ where: { toEmail: email } })
+    await db.mailMessage.update({ where: { id }, data: { status: 'failed', lastError: '550 No such user' } })
+    const read = () => db.mailMessage.findUnique({ where: { id }, select: { status: true, lastError: true } })
+    await becomeAdmin()
+    const entryId = (await findEntry(email))?.id ?? ''
+    const deleted = await deleteEntries({ selection: { ids: [entryId] } })
+    if (!deleted.ok) throw new Error('The entry was not deleted')
+    expect(await retryEmail({ id })).toMatchObject({ ok: false })
+    expect(await read()).toEqual({ status: 'cancelled', lastError: expect.stringContaining('Trash') })
+    await restoreEntries({ deletedAt: deleted.data.deletedAt })
+    expect(await read()).toEqual({ status: 'queued', lastError: null })
+  })
 
   it('can undo a deletion during a campaign, and its emails are sent after all', async () => {
     const entry = await addEntry()
