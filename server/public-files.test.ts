@@ -32,6 +32,12 @@ it.each(['bytes=5-2', 'bytes=-0', 'bytes=-101', 'bytes=-', 'bytes=0-1,3-4', 'lin
   },
 )
 
+it.each(['bytes=0-49', 'bytes=100-'])('ignores the range %s of a HEAD request', (range) => {
+  const headers = { range }
+  expect(checkFileRequest({ method: 'HEAD', url, headers }, routes)).toBeUndefined()
+  expect(headers).toEqual({})
+})
+
 it('ignores conditions that are meant for writing', () => {
   const headers = {
     'if-match': '"a"',

@@ -23,6 +23,8 @@ export function checkFileRequest(
   if (size === undefined) return undefined
   delete headers['if-match']
   delete headers['if-unmodified-since']
+  // RFC 9110 defines ranges only for GET.
+  if (method === 'HEAD') delete headers.range
   const [, start, end, suffix] = /^bytes=(?:(\d+)-(\d*)|-([1-9]\d*))$/.exec(headers.range ?? '') ?? []
   if (start && Number(start) >= size)
     return {
