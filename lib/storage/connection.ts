@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { db, type Transaction } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
@@ -172,7 +173,10 @@ function openConnection(row: Row): StorageConnection | null {
   return entered && connectionFrom(entered)
 }
 
-/** Replaces the connection with this `version` (0 for none). Returns false if another one has been saved since. */
+/**
+ * Replaces the connection with this `version` (0 for none). Returns false if another one has been saved since. Versions
+ * start at a random number, because a form may stay open while the connection is removed and another one is added.
+ */
 export async function saveConnection(
   tx: Transaction,
   { secret, ...entered }: EnteredConnection,
@@ -186,7 +190,10 @@ export async function saveConnection(
   }
   const { count } =
     version === 0
-      ? await tx.storageConnection.createMany({ data, skipDuplicates: true })
+      ? await tx.storageConnection.createMany({
+          data: { ...data, version: randomInt(1, 2 ** 30) },
+          skipDuplicates: true,
+        })
       : await tx.storageConnection.updateMany({
           where: { id: 1, version },
           data: { ...data, version: { increment: 1 } },

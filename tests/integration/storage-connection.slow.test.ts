@@ -87,6 +87,8 @@ const supabase = (changes: object = {}) => ({
 const connectWith = async (changes: object = {}) =>
   expect(await connectStorage(s3(changes))).toEqual({ ok: true, data: null })
 
+const savedVersion = async () => (await db.storageConnection.findUniqueOrThrow({ where: { id: 1 } })).version
+
 async function put(content: string) {
   const key = randomUUID()
   const body = Buffer.from(content)
@@ -123,7 +125,7 @@ describe('a connection', () => {
     await connectWith()
     expect(await notices(owner.email)).toBe(1)
     expect(await disconnectStorage({ version: 9 })).toMatchObject({ ok: false })
-    expect(await disconnectStorage({ version: 1 })).toMatchObject({ ok: true })
+    expect(await disconnectStorage({ version: await savedVersion() })).toMatchObject({ ok: true })
     expect(await notices(owner.email)).toBe(2)
     expect(await notices(editor.email)).toBe(0)
   })
@@ -141,10 +143,10 @@ describe('a connection', () => {
     expect(found && (await text(found.body))).toBe('in the second')
     expect(await getStorageSettings()).toMatchObject({
       source: 'saved',
-      saved: { provider: 's3', version: 1, updatedBy: 'Bisi', isReadable: true },
+      saved: { provider: 's3', updatedBy: 'Bisi', isReadable: true },
     })
 
-    expect(await disconnectStorage({ version: 1 })).toMatchObject({ ok: true })
+    expect(await disconnectStorage({ version: await savedVersion() })).toMatchObject({ ok: true })
     await untilSeen()
     for (const open of [openObject, other.storage.openObject]) {
       expect(await open('resumes', before)).not.toBeNull()
@@ -175,16 +177,28 @@ describe('a connection', () => {
 
   it('can be edited without typing the secret again, which is sent nowhere else', async () => {
     await connectWith()
-    expect(await connectStorage(s3({ version: 1, secretAccessKey: '' }))).toMatchObject({ ok: true })
+    expect(await connectStorage(s3({ version: await savedVersion(), secretAccessKey: '' }))).toMatchObject({
+      ok: true,
+    })
+    const version = await savedVersion()
     for (const changes of [
       { endpoint: `https://other.shop.ng:${front.port}` },
       { endpoint: `https://storage.shop.ng:${front.port}/elsewhere` },
       { accessKeyId: 'another' },
     ])
-      expect(await connectStorage(s3({ version: 2, secretAccessKey: '', ...changes }))).toMatchObject({
+      expect(await connectStorage(s3({ version, secretAccessKey: '', ...changes }))).toMatchObject({
         ok: false,
         fieldErrors: { secretAccessKey: expect.stringMatching(/enter the secret/) },
       })
+  })
+
+  it('is not replaced from a form that was opened for a connection removed since', async () => {
+    await connectWith()
+    const version = await savedVersion()
+    await disconnectStorage({ version })
+    await connectWith()
+    expect(await connectStorage(s3({ version }))).toMatchObject({ ok: false })
+    expect(await disconnectStorage({ version })).toMatchObject({ ok: false })
   })
 
   it('accepts only one of two simultaneous saves', async () => {
@@ -204,11 +218,15 @@ describe('a connection', () => {
     await expect(other.storage.openObject('resumes', 'any')).rejects.toThrow(/can no longer be read/)
     expect(await other.queries.getStorageSettings()).toMatchObject({ saved: { isReadable: false } })
     expect(await other.queries.getStorageHealth()).toMatchObject({ isReachable: false, kind: 'locked' })
-    expect(await other.actions.connectStorage(s3({ version: 1, secretAccessKey: '' }))).toMatchObject({
+    expect(
+      await other.actions.connectStorage(s3({ version: await savedVersion(), secretAccessKey: '' })),
+    ).toMatchObject({
       ok: false,
       fieldErrors: { secretAccessKey: 'Please enter the secret access key' },
     })
-    expect(await other.actions.connectStorage(s3({ version: 1 }))).toMatchObject({ ok: true })
+    expect(await other.actions.connectStorage(s3({ version: await savedVersion() }))).toMatchObject({
+      ok: true,
+    })
     expect(await other.queries.getStorageHealth()).toEqual({ isReachable: true })
   })
 
@@ -277,7 +295,7 @@ describe('storage that another installation has marked', () => {
     const key = await put('curriculum vitae')
     await expect(deleteObject('resumes', key)).rejects.toThrow('Another installation of this site')
     expect(await openObject('resumes', key)).not.toBeNull()
-    await connectWith({ version: 1, takeOver: true })
+    await connectWith({ version: await savedVersion(), takeOver: true })
   })
 
   it('keeps its mark if the takeover is not saved', async () => {
@@ -289,12 +307,14 @@ describe('storage that another installation has marked', () => {
     await query(`create constraint trigger refuse after update on storage_connection
       deferrable initially deferred for each row execute function refuse()`)
     try {
-      expect(await connectStorage(s3({ version: 1, takeOver: true }))).toMatchObject({ ok: false })
+      expect(await connectStorage(s3({ version: await savedVersion(), takeOver: true }))).toMatchObject({
+        ok: false,
+      })
     } finally {
       await query('drop function refuse cascade')
     }
     expect(await readMark()).toBe(other)
-    await connectWith({ version: 1, takeOver: true })
+    await connectWith({ version: await savedVersion(), takeOver: true })
   })
 })
 
@@ -522,7 +542,9 @@ describe('a Supabase project', () => {
     expect(link).toContain(`${url}/storage/v1/object/sign/resumes/${key}?token=one-object&download=Ad`)
     for (const secret of [anonKey, serviceKey]) expect(link).not.toContain(secret.slice(0, 60))
     // Saved keys stay if nothing is typed.
-    expect(await connectStorage(supabase({ url, version: 1, anonKey: '' }))).toMatchObject({ ok: true })
+    expect(await connectStorage(supabase({ url, version: await savedVersion(), anonKey: '' }))).toMatchObject(
+      { ok: true },
+    )
     expect(await getStorageHealth()).toEqual({ isReachable: true })
   })
 
