@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -73,17 +74,22 @@ export async function stopOrphan(dir) {
   rmSync(lock, { force: true })
 }
 
+/**
+ * Creates the data folder under a temporary name and renames it once it is complete, because the process may be killed
+ * partway through.
+ */
 function createCluster({ dir, initdb, password, runner }) {
-  rmSync(dir, { recursive: true, force: true })
-  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  const newDir = `${dir}.new`
+  for (const folder of [dir, newDir]) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(newDir, { recursive: true, mode: 0o700 })
   const secret = mkdtempSync(path.join(os.tmpdir(), 'postgres-'))
   try {
     const passwordFile = path.join(secret, 'password')
     writeFileSync(passwordFile, password, { mode: 0o600 })
-    for (const folder of [dir, secret]) runner.own(folder)
+    for (const folder of [newDir, secret]) runner.own(folder)
     const [command, args] = runner.wrap(initdb, [
       '-D',
-      dir,
+      newDir,
       '-U',
       'postgres',
       '--auth=scram-sha-256',
@@ -93,8 +99,8 @@ function createCluster({ dir, initdb, password, runner }) {
       '--no-instructions',
     ])
     const result = spawnSync(command, args, { ...runner.options, encoding: 'utf8' })
-    if (result.status === 0) return
-    rmSync(dir, { recursive: true, force: true })
+    if (result.status === 0) return renameSync(newDir, dir)
+    rmSync(newDir, { recursive: true, force: true })
     throw new Error(`Postgres could not create its data folder ${dir}:\n${result.stderr || result.error}`)
   } finally {
     rmSync(secret, { recursive: true, force: true })
