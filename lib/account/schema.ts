@@ -3,8 +3,8 @@ import { assertionSchema, passkeyMessages, registrationSchema } from '@/lib/auth
 import { PASSWORD_MAX, type PasswordOwner, passwordProblem } from '@/lib/auth/password-rules'
 import { codeMessages } from '@/lib/auth/schema'
 import { staffName } from '@/lib/auth/staff-name-rules'
-import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, line, withoutAddress } from '@/lib/platform/fields'
+import { emailRule } from '@/lib/platform/form-rules'
 import type { Role } from '@/lib/platform/role'
 
 export const accountMessages = {
@@ -24,9 +24,7 @@ const code = line(50).pipe(z.string().min(1, codeMessages.missing))
 /** If the address is empty, the account gets no security emails. */
 export const profileSchema = z.strictObject({
   name: staffName,
-  email: checkedText('', normalizeEmail, (email) =>
-    email === '' || isEmailAddress(email) ? undefined : 'Please enter a valid email address',
-  ),
+  email: checkedText(emailRule()),
 })
 export type ProfileInput = z.input<typeof profileSchema>
 

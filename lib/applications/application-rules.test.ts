@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import {
-  applicationMessages,
-  applicationRules,
-  checkApplication,
-  startDateProblem,
-  startDateRange,
-} from './application-rules'
+import { checkFields, ruleMessages } from '@/lib/platform/form-rules'
+import { applicationMessages, applicationRules, startDateProblem, startDateRange } from './application-rules'
 
 const problemOf = (name: keyof typeof applicationRules, typed: string) =>
   applicationRules[name].problem(applicationRules[name].tidy(typed))
 
 describe('missing fields', () => {
   it('are reported by field, with the wording of the specification', () => {
-    expect(checkApplication({ applicantName: '  ' })).toEqual({
+    expect(checkFields(applicationRules, { applicantName: '  ' })).toEqual({
       applicantName: 'Full name is required',
       email: 'Email is required',
       phone: 'Phone number is required',
@@ -80,13 +75,15 @@ describe('a start date', () => {
 })
 
 it('rejects overlong text', () => {
-  expect(problemOf('applicantName', 'a'.repeat(121))).toBe('Please use at most 120 characters')
-  expect(problemOf('coverLetter', 'a'.repeat(5_001))).toBe('Please use at most 5,000 characters')
+  expect(problemOf('applicantName', 'a'.repeat(121))).toBe('Please use at most 120 characters (it has 121)')
+  expect(problemOf('coverLetter', 'a'.repeat(5_001))).toBe(
+    'Please use at most 5,000 characters (it has 5,001)',
+  )
   expect(problemOf('coverLetter', 'Dear team,\r\n\r\nhello')).toBeUndefined()
 })
 
 it('rejects line breaks in a name', () =>
-  expect(problemOf('applicantName', 'Ada\r\nBcc: all@example.com')).toBe(applicationMessages.characters))
+  expect(problemOf('applicantName', 'Ada\r\nBcc: all@example.com')).toBe(ruleMessages.breaks))
 
 it('rejects an unknown experience level', () =>
   expect(problemOf('experience', 'toString')).toBe(applicationMessages.experience))

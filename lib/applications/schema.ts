@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { checkedText, honeypot, line, paragraphs, recordId, statusChange } from '@/lib/platform/fields'
+import type { Rule } from '@/lib/platform/form-rules'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { applicationMessages, applicationRules } from './application-rules'
 import { CONSENT_VERSION } from './consent'
@@ -15,25 +16,21 @@ const { applicantName, email, phone, location, experience, availableStartDate, c
   applicationRules
 const { salaryExpectation, portfolioUrl, linkedinUrl } = applicationRules
 
-type Rule = (typeof applicationRules)[keyof typeof applicationRules]
-
-const required = ({ tidy, problem }: Rule) => checkedText(problem('') ?? '', tidy, problem)
-
 /** Returns the schema of an optional field. Its value is null if nothing was entered. */
-const optional = ({ tidy, problem }: Rule) =>
-  checkedText('', tidy, problem)
+const optional = (rule: Rule) =>
+  checkedText(rule)
     .prefault('')
     .transform((value) => value || null)
 
 /** The fields of the public form. Unknown fields, such as a status, are dropped. */
 export const applySchema = z.object({
-  applicantName: required(applicantName),
-  email: required(email),
-  phone: required(phone),
-  location: required(location),
-  experience: required(experience),
-  availableStartDate: required(availableStartDate),
-  coverLetter: required(coverLetter),
+  applicantName: checkedText(applicantName),
+  email: checkedText(email),
+  phone: checkedText(phone),
+  location: checkedText(location),
+  experience: checkedText(experience),
+  availableStartDate: checkedText(availableStartDate),
+  coverLetter: checkedText(coverLetter),
   salaryExpectation: optional(salaryExpectation),
   portfolioUrl: optional(portfolioUrl),
   linkedinUrl: optional(linkedinUrl),

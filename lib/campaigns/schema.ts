@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, line, paragraphs, recordId, requiredText, version } from '@/lib/platform/fields'
+import { emailRule, ruleMessages } from '@/lib/platform/form-rules'
 import { PAGE_SIZE } from '@/lib/platform/list-params'
 import { planFilters, waitlistStatuses } from '@/lib/waitlist/schema'
 
@@ -70,7 +70,5 @@ export const sendTestSchema = z.strictObject({
   preview,
   body,
   postId,
-  email: checkedText('', normalizeEmail, (email) =>
-    isEmailAddress(email) ? undefined : 'Please enter a valid email address',
-  ),
+  email: checkedText(emailRule(ruleMessages.email)),
 })

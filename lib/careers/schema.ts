@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import {
+  checkedText,
   line,
   orderedIds,
   paragraphs,
@@ -9,6 +9,7 @@ import {
   retentionMonths,
   statusChange,
 } from '@/lib/platform/fields'
+import { emailRule } from '@/lib/platform/form-rules'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { site } from '@/lib/site'
 
@@ -138,11 +139,7 @@ export const positionOrderSchema = z.strictObject({
 export const hiringSettingsSchema = z.strictObject({
   /** The version that the form started from; 0 while the defaults apply. */
   version: z.int32().nonnegative(),
-  contactEmail: z
-    .string()
-    .transform(normalizeEmail)
-    .refine((email) => email !== '', 'Please enter an email address')
-    .refine((email) => email === '' || isEmailAddress(email), 'Please enter a valid email address'),
+  contactEmail: checkedText(emailRule('Please enter an email address')),
   /** The time from the decision until an application is erased. */
   retentionMonths,
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkContactMessage, contactLimits, contactMessages } from './message-rules'
+import { checkFields, ruleMessages } from '@/lib/platform/form-rules'
+import { contactLimits, contactMessages, contactRules } from './message-rules'
 
 const good = {
   name: 'Ngozi Okafor',
@@ -9,11 +10,11 @@ const good = {
   message: 'Can I choose\ntwo days a week?',
 }
 
-describe('checkContactMessage', () => {
-  it('accepts a complete message', () => expect(checkContactMessage(good)).toEqual({}))
+describe('the rules of the form', () => {
+  it('accepts a complete message', () => expect(checkFields(contactRules, good)).toEqual({}))
 
   it('reports every missing field', () =>
-    expect(checkContactMessage({ category: 'general', name: '  ' })).toEqual({
+    expect(checkFields(contactRules, { category: 'general', name: '  ' })).toEqual({
       name: contactMessages.name,
       email: contactMessages.email,
       subject: contactMessages.subject,
@@ -21,27 +22,27 @@ describe('checkContactMessage', () => {
     }))
 
   it.each([
-    ['email', 'ngozi@nowhere', contactMessages.emailForm],
-    ['email', 'a@example.com, b@example.com', contactMessages.emailForm],
+    ['email', 'ngozi@nowhere', ruleMessages.email],
+    ['email', 'a@example.com, b@example.com', ruleMessages.email],
     ['category', 'other', contactMessages.category],
     ['category', 'toString', contactMessages.category],
-    ['name', 'Ngozi\r\nBcc: b@example.com', contactMessages.breaks],
-    ['subject', 'Hello\nBcc: b@example.com', contactMessages.breaks],
-    ['subject', 'abc\u202Efdp', contactMessages.breaks],
-    ['message', 'null\u0000byte', contactMessages.characters],
+    ['name', 'Ngozi\r\nBcc: b@example.com', ruleMessages.breaks],
+    ['subject', 'Hello\nBcc: b@example.com', ruleMessages.breaks],
+    ['subject', 'abc\u202Efdp', ruleMessages.breaks],
+    ['message', 'null\u0000byte', ruleMessages.characters],
   ])('refuses an invalid %s: %j', (field, value, message) =>
-    expect(checkContactMessage({ ...good, [field]: value })).toEqual({ [field]: message }),
+    expect(checkFields(contactRules, { ...good, [field]: value })).toEqual({ [field]: message }),
   )
 
   it.each(['name', 'subject', 'message'] as const)(
     'accepts a %s of the maximum length but not a longer one',
     (field) => {
       const full = 'ọ'.repeat(contactLimits[field])
-      expect(checkContactMessage({ ...good, [field]: full })).toEqual({})
-      expect(checkContactMessage({ ...good, [field]: `${full}x` })[field]).toMatch(/at most/)
+      expect(checkFields(contactRules, { ...good, [field]: full })).toEqual({})
+      expect(checkFields(contactRules, { ...good, [field]: `${full}x` })[field]).toMatch(/at most/)
     },
   )
 
   it('accepts the line breaks of every operating system', () =>
-    expect(checkContactMessage({ ...good, message: 'one\r\n\r\ntwo\ttabbed' })).toEqual({}))
+    expect(checkFields(contactRules, { ...good, message: 'one\r\n\r\ntwo\ttabbed' })).toEqual({}))
 })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import {
   checkedText,
   honeypot,
@@ -10,21 +9,20 @@ import {
   version,
   withoutAddress,
 } from '@/lib/platform/fields'
+import { emailRule } from '@/lib/platform/form-rules'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { isPhoneNumber } from '@/lib/platform/phone-number'
 import { DEFAULT_CATEGORY, type StaffCategory, staffCategories } from './categories'
 import { CONSENT_VERSION, consentTexts } from './consent'
-import { contactMessages, contactRules } from './message-rules'
-
-const { name, email, category, subject, message } = contactRules
+import { contactRules } from './message-rules'
 
 /** The fields of the public form. Unknown fields, such as a status, are dropped. */
 export const sendMessageSchema = z.object({
-  name: checkedText(contactMessages.name, name.tidy, name.problem),
-  email: checkedText(contactMessages.email, email.tidy, email.problem),
-  category: checkedText(contactMessages.category, category.tidy, category.problem).prefault(DEFAULT_CATEGORY),
-  subject: checkedText(contactMessages.subject, subject.tidy, subject.problem),
-  message: checkedText(contactMessages.message, message.tidy, message.problem),
+  name: checkedText(contactRules.name),
+  email: checkedText(contactRules.email),
+  category: checkedText(contactRules.category).prefault(DEFAULT_CATEGORY),
+  subject: checkedText(contactRules.subject),
+  message: checkedText(contactRules.message),
   consent: z.enum(Object.keys(consentTexts)).default(CONSENT_VERSION).catch(CONSENT_VERSION),
   /** A new id for each text, so that repeating a submission returns the same result. */
   submission: z.uuid().optional().catch(undefined),
@@ -63,16 +61,9 @@ export function parseContactParams(raw: RawParams) {
 export const CONTACT_INFO = 'info'
 export const SAVED_REPLIES = 'saved-reply'
 
-const emailProblem = (value: string) =>
-  value === ''
-    ? 'Please enter the email address'
-    : isEmailAddress(value)
-      ? undefined
-      : contactMessages.emailForm
-
 export const contactInfoSchema = z.strictObject({
   version,
-  email: checkedText('Please enter the email address', normalizeEmail, emailProblem),
+  email: checkedText(emailRule('Please enter the email address')),
   phone: required(40, 'Please enter the phone number').refine(
     isPhoneNumber,
     'Please enter a valid phone number, such as +234 700 000 0000',

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { postCategories } from '@/lib/blog/schema'
-import { normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, honeypot } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
-import { subscriptionMessages, subscriptionProblem, subscriptionSources } from './subscription'
+import { subscriptionRules, subscriptionSources } from './subscription'
 
 /** The fields of the public form. Unknown fields are dropped; only the address is required. */
 export const subscribeSchema = z.object({
-  email: checkedText(subscriptionMessages.missing, normalizeEmail, subscriptionProblem),
+  email: checkedText(subscriptionRules.email),
   source: z.enum(subscriptionSources).default('blog').catch('blog'),
   consent: z.enum(Object.keys(consentTexts)).default(CONSENT_VERSION).catch(CONSENT_VERSION),
   website: honeypot,

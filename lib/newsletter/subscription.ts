@@ -1,9 +1,7 @@
-import { isEmailAddress } from '@/lib/platform/email-address'
+import { emailRule } from '@/lib/platform/form-rules'
 
-/** Validation rules for subscriptions. They need no validation library, so the form and the server can share them. */
 export const subscriptionMessages = {
   missing: 'Please enter your email address',
-  email: 'Please enter a valid email address',
   failure: 'Something went wrong. Please try again.',
 } as const
 
@@ -18,8 +16,4 @@ export const EMAIL_INTERVAL_MINUTES = 30
 /** The maximum number of these emails per address per day, because people can enter someone else's address. */
 export const EMAILS_A_DAY = 3
 
-/** Returns the error message for a trimmed address, if any. */
-export function subscriptionProblem(email: string): string | undefined {
-  if (email === '') return subscriptionMessages.missing
-  return isEmailAddress(email) ? undefined : subscriptionMessages.email
-}
+export const subscriptionRules = { email: emailRule(subscriptionMessages.missing) }

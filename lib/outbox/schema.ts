@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText } from '@/lib/platform/fields'
+import { emailRule, ruleMessages } from '@/lib/platform/form-rules'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 
 export const mailStatuses = ['queued', 'sent', 'failed', 'suppressed', 'cancelled'] as const
@@ -38,10 +38,7 @@ export function parseSuppressionParams(raw: RawParams) {
 /** The maximum number of failed emails that are queued again at once. */
 export const RETRY_LIMIT = 1_000
 
-const NO_ADDRESS = 'Please enter a valid email address'
-const email = checkedText(NO_ADDRESS, normalizeEmail, (value) =>
-  isEmailAddress(value) ? undefined : NO_ADDRESS,
-)
+const email = checkedText(emailRule(ruleMessages.email))
 
 export const suppressSchema = z.strictObject({
   email,

@@ -1,8 +1,6 @@
-import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
+import { emailRule } from '@/lib/platform/form-rules'
 
-/** Validation rules for requests. They need no validation library, so the form and the server can share them. */
 export const personalDataMessages = {
-  email: 'Please enter a valid email address',
   missing: 'Please enter your email address',
   kind: 'Please choose an option',
   failure: 'Something went wrong. Please try again.',
@@ -30,22 +28,9 @@ export const COPY_DAYS = 7
 export const COPY_OPEN_MINUTES = 60
 
 export const requestRules = {
-  email: {
-    tidy: normalizeEmail,
-    problem: (email: string) => {
-      if (email === '') return personalDataMessages.missing
-      return isEmailAddress(email) ? undefined : personalDataMessages.email
-    },
-  },
+  email: emailRule(personalDataMessages.missing),
   kind: {
     tidy: (kind: string) => kind,
     problem: (kind: string) => (Object.hasOwn(requestKinds, kind) ? undefined : personalDataMessages.kind),
   },
 } as const
-
-/** Returns the errors by field. */
-export function checkRequest(typed: Partial<Record<string, string>>): Record<string, string> {
-  const kind = requestRules.kind.problem(typed.kind ?? '')
-  const email = requestRules.email.problem(requestRules.email.tidy(typed.email ?? ''))
-  return { ...(kind ? { kind } : {}), ...(email ? { email } : {}) }
-}

@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import { normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, honeypot, paragraphs, recordId } from '@/lib/platform/fields'
+import { rule } from '@/lib/platform/form-rules'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
-import { personalDataMessages, type RequestKind, requestRules } from './request-rules'
+import { type RequestKind, requestRules } from './request-rules'
 
-const { email, kind } = requestRules
-const address = checkedText(personalDataMessages.missing, email.tidy, email.problem)
+const address = checkedText(requestRules.email)
 
 /** The fields of the public form. Unknown fields are dropped. */
 export const privacyRequestSchema = z.object({
   email: address,
-  kind: checkedText(personalDataMessages.kind, kind.tidy, kind.problem).transform(
-    (value) => value as RequestKind,
-  ),
+  kind: checkedText(requestRules.kind).transform((value) => value as RequestKind),
   website: honeypot,
 })
 
@@ -40,9 +38,7 @@ export const personSchema = z.strictObject({ person })
 
 export const eraseSchema = z.strictObject({
   person,
-  confirmation: checkedText('Please type the address', normalizeEmail, (typed) =>
-    typed === '' ? 'Please type the address' : undefined,
-  ),
+  confirmation: checkedText(rule('Please type the address', () => undefined, normalizeEmail)),
 })
 export type EraseInput = z.input<typeof eraseSchema>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONTROL, CONTROL_EXCEPT_BREAKS } from './control-characters'
 import { AT_SIGN } from './email-address'
+import type { Rule } from './form-rules'
 import { normalize } from './normalize'
 
 /**
@@ -94,16 +95,10 @@ export const retentionMonths = z
 /** The id of an image, or '' for no image, which becomes null. */
 export const optionalImage = z.union([emptyIsNull, recordId]).prefault('')
 
-/**
- * Returns a schema for text. `tidy` normalizes the text, and `problem` checks it; forms use the same functions.
- */
-export function checkedText(
-  missing: string,
-  tidy: (input: string) => string,
-  problem: (value: string) => string | undefined,
-) {
+/** Returns the schema of a rule, which forms use too. */
+export function checkedText({ tidy, problem }: Rule) {
   return z
-    .string(missing)
+    .string(problem('') ?? '')
     .transform(tidy)
     .superRefine((value, context) => {
       const message = problem(value)

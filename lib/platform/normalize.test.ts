@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { checkApplication } from '@/lib/applications/application-rules'
+import { applicationRules } from '@/lib/applications/application-rules'
 import { usernameSchema } from '@/lib/auth/username'
 import { markHeadings } from '@/lib/blog/markdown'
-import { checkContactMessage } from '@/lib/contact/message-rules'
-import { normalizeName } from '@/lib/waitlist/signup'
+import { contactRules } from '@/lib/contact/message-rules'
+import { signupRules } from '@/lib/waitlist/signup'
 import { cpuTime } from '../../tests/support/cpu-time'
 import { normalizeEmail } from './email-address'
+import { checkFields } from './form-rules'
 import { readQuery } from './list-params'
 import { normalize } from './normalize'
 import { slugify } from './slug'
@@ -37,10 +38,10 @@ it.each([
   ['a search', readQuery],
   [
     'an application',
-    (text: string) => checkApplication({ applicantName: text, phone: text, coverLetter: text }),
+    (text: string) => checkFields(applicationRules, { applicantName: text, phone: text, coverLetter: text }),
   ],
-  ['a message', (text: string) => checkContactMessage({ name: text, message: text })],
-  ['a signup', normalizeName],
+  ['a message', (text: string) => checkFields(contactRules, { name: text, message: text })],
+  ['a signup', (text: string) => checkFields(signupRules, { name: text })],
   ['a username', (text: string) => usernameSchema.safeParse(text)],
   ['a slug', slugify],
   ['a heading', (text: string) => markHeadings({ anchor: 'a' })(headingOf(text))],

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { formatFileSize } from '@/lib/media/schema'
-import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import {
   checkedText,
   day,
@@ -11,6 +10,7 @@ import {
   required,
   version,
 } from '@/lib/platform/fields'
+import { emailRule } from '@/lib/platform/form-rules'
 import { isPhoneNumber } from '@/lib/platform/phone-number'
 import { isWebAddress } from '@/lib/platform/web-address'
 
@@ -97,9 +97,7 @@ export const newsSchema = z.strictObject({
   ),
 })
 
-const emailProblem = (value: string) =>
-  value === '' || isEmailAddress(value) ? undefined : 'Please enter a valid email address'
-const email = checkedText('Please enter an email address', normalizeEmail, emailProblem)
+const email = checkedText(emailRule())
 
 /** A field that is not sent keeps its value. */
 export const pressContactSchema = z.strictObject({

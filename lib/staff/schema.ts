@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { passwordProblem } from '@/lib/auth/password-rules'
 import { staffName } from '@/lib/auth/staff-name-rules'
 import { usernameSchema } from '@/lib/auth/username'
-import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, recordId } from '@/lib/platform/fields'
+import { emailRule } from '@/lib/platform/form-rules'
 import { type Role, roleDetails, roles } from '@/lib/platform/role'
 
 /** How long an invitation is valid. */
@@ -26,10 +26,7 @@ export const staffMessages = {
 } as const
 
 export const inviteSchema = z.strictObject({
-  email: checkedText('Please enter an email address', normalizeEmail, (email) => {
-    if (email === '') return 'Please enter an email address'
-    return isEmailAddress(email) ? undefined : 'Please enter a valid email address'
-  }),
+  email: checkedText(emailRule('Please enter an email address')),
   role: z.enum(roles, 'Please choose a role'),
 })
 export type InviteInput = z.input<typeof inviteSchema>

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { readExactPlan } from '@/lib/plan/plan-params'
-import { normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, honeypot, line, recordId, statusChange } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
-import { emailProblem, nameProblem, normalizeName, signupMessages } from './signup'
+import { signupRules } from './signup'
 
 /** The fields of the public form. Unknown fields are dropped; only name and email are required. */
 export const joinSchema = z.object({
-  name: checkedText(signupMessages.missing, normalizeName, nameProblem),
-  email: checkedText(signupMessages.missing, normalizeEmail, emailProblem),
+  name: checkedText(signupRules.name),
+  email: checkedText(signupRules.email),
   source: z.string().optional().catch(undefined),
   consent: z.enum(Object.keys(consentTexts)).default(CONSENT_VERSION).catch(CONSENT_VERSION),
   /**

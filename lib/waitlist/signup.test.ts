@@ -1,17 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalizeEmail } from '@/lib/platform/email-address'
+import { ruleMessages, tidyText } from '@/lib/platform/form-rules'
 import { cpuTime } from '../../tests/support/cpu-time'
-import { emailProblem, firstNameOf, nameProblem, normalizeName, signupMessages } from './signup'
+import { firstNameOf, signupMessages, signupRules } from './signup'
+
+const { problem: nameProblem } = signupRules.name
+const { problem: emailProblem } = signupRules.email
 
 describe('a name', () => {
-  it('is required', () => expect(nameProblem(normalizeName(' \u00a0\n '))).toBe(signupMessages.missing))
+  it('is required', () => expect(nameProblem(tidyText(' \u00a0\n '))).toBe(signupMessages.missing))
   it.each(['Ọlá Ṣadé', "Ngozi O'Neill", '李', 'A'.repeat(100)])('is accepted as %s', (name) =>
-    expect(nameProblem(normalizeName(name))).toBeUndefined(),
+    expect(nameProblem(tidyText(name))).toBeUndefined(),
   )
   it.each(['Ada\r\nBcc: x@y.z', 'A\u0000da', 'Ada\u202eadA', 'a\u2028b'])(
     'is rejected with control characters: %j',
-    (name) => expect(nameProblem(normalizeName(name))).toBe(signupMessages.nameCharacters),
+    (name) => expect(nameProblem(tidyText(name))).toBe(signupMessages.nameCharacters),
   )
   it('is rejected with more than 100 characters', () =>
     expect(nameProblem('A'.repeat(101))).toBe(signupMessages.nameTooLong))
@@ -62,7 +66,7 @@ describe('an email address', () => {
     'ada@example.com\nBcc: x@y.z',
     'ada\u0000@example.com',
     `${'a'.repeat(250)}@b.co`,
-  ])('is refused as %j', (email) => expect(emailProblem(normalizeEmail(email))).toBe(signupMessages.email))
+  ])('is refused as %j', (email) => expect(emailProblem(normalizeEmail(email))).toBe(ruleMessages.email))
 
   it('is checked quickly, whatever the text', async () => {
     const time = await cpuTime(() => {

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/api/uploads/resume/route'
 import { apply } from '@/lib/applications/actions'
-import { applicationMessages, checkApplication } from '@/lib/applications/application-rules'
+import { applicationMessages, applicationRules } from '@/lib/applications/application-rules'
 import { ERASE_RESUME, eraseApplications } from '@/lib/applications/erase'
 import { applicationJobs } from '@/lib/applications/jobs'
 import { RESUME_MAX_BYTES, type ResumeResponse, resumeMessages } from '@/lib/applications/resume-rules'
@@ -14,6 +14,7 @@ import { mailJobs } from '@/lib/mail/jobs'
 import { templates } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
+import { checkFields, ruleMessages } from '@/lib/platform/form-rules'
 import * as storage from '@/lib/storage/objects'
 import { query, withClient } from '../support/database'
 import { makeDoc, makeDocx, makePdf } from '../support/documents'
@@ -132,19 +133,19 @@ describe('an application', () => {
     ])
 
     const empty = await apply({} as never)
-    expect(empty).toEqual({ ok: false, fieldErrors: checkApplication({}) })
+    expect(empty).toEqual({ ok: false, fieldErrors: checkFields(applicationRules, {}) })
   })
 
   it.each([
-    ['email', 'ada@', applicationMessages.email],
+    ['email', 'ada@', ruleMessages.email],
     ['phone', '12', applicationMessages.phone],
     ['experience', '99', applicationMessages.experience],
     ['availableStartDate', '2020-01-01', applicationMessages.pastDate],
     ['availableStartDate', lagosDay(new Date(Date.now() - DAY)), applicationMessages.pastDate],
     ['portfolioUrl', 'javascript:alert(1)', applicationMessages.url],
-    ['applicantName', 'Ada\r\nBcc: all@example.com', applicationMessages.characters],
-    ['applicantName', 'a'.repeat(121), 'Please use at most 120 characters'],
-    ['coverLetter', 'a'.repeat(5_001), 'Please use at most 5,000 characters'],
+    ['applicantName', 'Ada\r\nBcc: all@example.com', ruleMessages.breaks],
+    ['applicantName', 'a'.repeat(121), 'Please use at most 120 characters (it has 121)'],
+    ['coverLetter', 'a'.repeat(5_001), 'Please use at most 5,000 characters (it has 5,001)'],
     ['coverLetter', 'a\u0000', 'Please remove control characters'],
     ['position', '../admin', applicationMessages.closed],
   ])('is refused next to the field: %s %.20j', async (name, value, message) => {

@@ -42,6 +42,7 @@ import { renderMail } from '@/lib/mail/template'
 import { retryEmail } from '@/lib/outbox/actions'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
+import { ruleMessages } from '@/lib/platform/form-rules'
 import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
 import { log } from '@/lib/platform/log'
 import { waitForBlockedStatements } from '../support/accounts'
@@ -134,17 +135,17 @@ describe('sending a message', () => {
     ['name', undefined, contactMessages.name],
     ['name', ['a', 'b'], contactMessages.name],
     ['name', 'x'.repeat(contactLimits.name + 1), expect.stringContaining('at most 100')],
-    ['name', 'Ngozi\r\nBcc: spam@example.com', contactMessages.breaks],
+    ['name', 'Ngozi\r\nBcc: spam@example.com', ruleMessages.breaks],
     ['email', '  ', contactMessages.email],
-    ['email', 'ngozi@nowhere', contactMessages.emailForm],
-    ['email', 'a@example.com,b@example.com', contactMessages.emailForm],
-    ['email', 'a@example.com\r\nBcc: b@example.com', contactMessages.emailForm],
+    ['email', 'ngozi@nowhere', ruleMessages.email],
+    ['email', 'a@example.com,b@example.com', ruleMessages.email],
+    ['email', 'a@example.com\r\nBcc: b@example.com', ruleMessages.email],
     ['subject', '', contactMessages.subject],
-    ['subject', 'Hello\nBcc: spam@example.com', contactMessages.breaks],
+    ['subject', 'Hello\nBcc: spam@example.com', ruleMessages.breaks],
     ['subject', 'x'.repeat(contactLimits.subject + 1), expect.stringContaining('at most 150')],
     ['message', ' \n ', contactMessages.message],
     ['message', 'x'.repeat(contactLimits.message + 1), expect.stringContaining('at most 5,000')],
-    ['message', 'a\u0000b', contactMessages.characters],
+    ['message', 'a\u0000b', ruleMessages.characters],
     ['category', 'other', contactMessages.category],
   ])('refuses %s %j with an error for the field', async (field, value, message) => {
     const before = await db.contactMessage.count()
@@ -160,7 +161,7 @@ describe('sending a message', () => {
       ok: false,
       fieldErrors: {
         name: contactMessages.name,
-        email: contactMessages.emailForm,
+        email: ruleMessages.email,
         message: contactMessages.message,
       },
       values: { subject: 'Payout days', email: 'ngozi@nowhere' },

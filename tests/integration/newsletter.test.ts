@@ -18,6 +18,7 @@ import {
   subscriptionMessages,
 } from '@/lib/newsletter/subscription'
 import { db } from '@/lib/platform/db'
+import { ruleMessages } from '@/lib/platform/form-rules'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 import { newEmail } from '../support/new-email'
 import { becomeNewVisitor } from '../support/request'
@@ -73,7 +74,7 @@ describe('the form in the footer', () => {
     expect(flags).toEqual(['Path=/', 'Max-Age=60', 'HttpOnly', 'SameSite=Lax'])
     expect(readRefused(pair.slice(refusedCookieName(false).length + 1))).toEqual({
       email: 'ada@',
-      message: subscriptionMessages.email,
+      message: ruleMessages.email,
     })
   })
 
@@ -160,9 +161,9 @@ describe('subscribing', () => {
 
   it.each([
     ['', subscriptionMessages.missing],
-    ['ada@nowhere', subscriptionMessages.email],
-    ['a@example.com,b@example.com', subscriptionMessages.email],
-    ['ada@example.com\r\nBcc: b@example.com', subscriptionMessages.email],
+    ['ada@nowhere', ruleMessages.email],
+    ['a@example.com,b@example.com', ruleMessages.email],
+    ['ada@example.com\r\nBcc: b@example.com', ruleMessages.email],
     [['a@example.com', 'b@example.com'], subscriptionMessages.missing],
     [undefined, subscriptionMessages.missing],
   ])('refuses %j next to the field', async (email, message) => {

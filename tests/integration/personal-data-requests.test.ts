@@ -19,6 +19,7 @@ import {
 import { parseRequestParams } from '@/lib/personal-data/schema'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
+import { ruleMessages } from '@/lib/platform/form-rules'
 import { becomeAdmin } from '../support/admin'
 import { withClient } from '../support/database'
 import { newEmail } from '../support/new-email'
@@ -84,8 +85,8 @@ describe('requesting', () => {
 
   it.each([
     [{ email: '', kind: 'access' }, { email: personalDataMessages.missing }],
-    [{ email: 'ada@nowhere', kind: 'access' }, { email: personalDataMessages.email }],
-    [{ email: 'a@example.com\r\nBcc: b@example.com', kind: 'access' }, { email: personalDataMessages.email }],
+    [{ email: 'ada@nowhere', kind: 'access' }, { email: ruleMessages.email }],
+    [{ email: 'a@example.com\r\nBcc: b@example.com', kind: 'access' }, { email: ruleMessages.email }],
     [{ email: 'a@example.com', kind: 'everything' }, { kind: personalDataMessages.kind }],
     [{}, { email: personalDataMessages.missing, kind: personalDataMessages.kind }],
   ])('refuses %j next to its fields', async (input, fieldErrors) => {

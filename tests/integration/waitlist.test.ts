@@ -9,6 +9,7 @@ import { isSuppressed } from '@/lib/mail/suppression'
 import { retryEmail } from '@/lib/outbox/actions'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
+import { ruleMessages } from '@/lib/platform/form-rules'
 import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import { submissionId } from '@/lib/platform/submission-id'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
@@ -125,9 +126,9 @@ describe('joining', () => {
       { name: '', email: '' },
       { name: signupMessages.missing, email: signupMessages.missing },
     ],
-    [{ name: 'Ada', email: 'ada' }, { email: signupMessages.email }],
-    [{ name: 'Ada', email: 'a@example.com,b@example.com' }, { email: signupMessages.email }],
-    [{ name: 'Ada', email: 'ada@example.com\r\nBcc: b@example.com' }, { email: signupMessages.email }],
+    [{ name: 'Ada', email: 'ada' }, { email: ruleMessages.email }],
+    [{ name: 'Ada', email: 'a@example.com,b@example.com' }, { email: ruleMessages.email }],
+    [{ name: 'Ada', email: 'ada@example.com\r\nBcc: b@example.com' }, { email: ruleMessages.email }],
     [
       { name: 'Ada\r\nBcc: b@example.com', email: 'ada@example.com' },
       { name: signupMessages.nameCharacters },

@@ -9,8 +9,9 @@ import { PrivacyLink } from '@/components/site/privacy-link'
 import { useAutoClose } from '@/components/site/use-auto-close'
 import { Button } from '@/components/ui/button'
 import { CONSENT_VERSION, consentTexts } from '@/lib/contact/consent'
-import { checkContactMessage, contactMessages } from '@/lib/contact/message-rules'
+import { contactMessages, contactRules } from '@/lib/contact/message-rules'
 import type { Receipt } from '@/lib/contact/schema'
+import { checkFields } from '@/lib/platform/form-rules'
 import { MessageFields } from './message-fields'
 import { SentNotice } from './sent-notice'
 
@@ -33,7 +34,7 @@ export function ContactForm({ send, subject, children }: ContactFormProps) {
     send,
     initialResponse,
     failure: contactMessages.failure,
-    check: checkContactMessage,
+    check: (typed) => checkFields(contactRules, typed),
     key: 'typed-message',
     onDone: () => setRound(round + 1),
   })

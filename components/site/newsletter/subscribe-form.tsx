@@ -13,10 +13,10 @@ import {
   CONFIRM_HOURS,
   type SubscriptionSource,
   subscriptionMessages,
-  subscriptionProblem,
+  subscriptionRules,
 } from '@/lib/newsletter/subscription'
 import type { ActionResult } from '@/lib/platform/action-result'
-import { normalizeEmail } from '@/lib/platform/email-address'
+import { checkFields } from '@/lib/platform/form-rules'
 
 export interface SubscribeFormProps {
   subscribe: FormAction
@@ -36,10 +36,7 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
     send: subscribe,
     initialResponse,
     failure: subscriptionMessages.failure,
-    check(typed) {
-      const problem = subscriptionProblem(normalizeEmail(typed.email ?? ''))
-      return problem ? { email: problem } : null
-    },
+    check: (typed) => checkFields(subscriptionRules, typed),
   })
   const { response, refusal } = form
   const error = refusal?.fieldErrors?.email ?? refusal?.message

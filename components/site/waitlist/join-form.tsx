@@ -11,11 +11,12 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { ActionResult } from '@/lib/platform/action-result'
+import { checkFields } from '@/lib/platform/form-rules'
 import { CONSENT_VERSION, consentTexts } from '@/lib/waitlist/consent'
-import { firstNameOf, signupMessages } from '@/lib/waitlist/signup'
+import { firstNameOf, signupMessages, signupRules } from '@/lib/waitlist/signup'
 import type { Signup } from './joined'
 import { PlanNote, planIn } from './plan-note'
-import { checkSignup, errorsOf } from './signup-errors'
+import { errorsOf } from './signup-errors'
 import { rememberSignup } from './signup-memory'
 
 interface JoinFormProps {
@@ -50,7 +51,7 @@ export function JoinForm({
     send: join,
     initialResponse: response,
     failure: signupMessages.failure,
-    check: checkSignup,
+    check: (typed) => checkFields(signupRules, typed),
     key: 'typed-signup',
     beforeSend(sent) {
       sent.set('source', source ?? new URLSearchParams(location.search).get('source') ?? '')

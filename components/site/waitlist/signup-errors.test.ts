@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { signupMessages } from '@/lib/waitlist/signup'
-import { checkSignup, errorsOf } from './signup-errors'
+import { checkFields, ruleMessages } from '@/lib/platform/form-rules'
+import { signupMessages, signupRules } from '@/lib/waitlist/signup'
+import { errorsOf } from './signup-errors'
 
 const shownOf = (typed: { name: string; email: string }) =>
-  errorsOf({ ok: false, fieldErrors: checkSignup(typed) })
+  errorsOf({ ok: false, fieldErrors: checkFields(signupRules, typed) })
 
-describe('checkSignup', () => {
+describe('the rules of the form', () => {
   it('finds no errors in a valid form', () =>
-    expect(checkSignup({ name: ' Ada ', email: ' Ada@Example.com ' })).toEqual({}))
+    expect(checkFields(signupRules, { name: ' Ada ', email: ' Ada@Example.com ' })).toEqual({}))
   it('reports missing fields before invalid ones', () =>
     expect(shownOf({ name: '', email: 'nonsense' })).toEqual({
       message: signupMessages.missing,
@@ -16,7 +17,7 @@ describe('checkSignup', () => {
     }))
   it('reports an invalid address', () =>
     expect(shownOf({ name: 'Ada', email: 'ada@example' })).toMatchObject({
-      message: signupMessages.email,
+      message: ruleMessages.email,
     }))
 })
 
@@ -24,8 +25,8 @@ describe('errorsOf', () => {
   it("keeps the server's message", () =>
     expect(errorsOf({ ok: false, message: 'Too many attempts.' })).toEqual({ message: 'Too many attempts.' }))
   it('adds a note to each rejected field', () =>
-    expect(errorsOf({ ok: false, fieldErrors: { email: signupMessages.email } })).toMatchObject({
-      message: signupMessages.email,
+    expect(errorsOf({ ok: false, fieldErrors: { email: ruleMessages.email } })).toMatchObject({
+      message: ruleMessages.email,
       email: 'It should look like ada@example.com',
     }))
   it('uses a default message if the response has none', () =>

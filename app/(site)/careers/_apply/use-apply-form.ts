@@ -3,9 +3,10 @@
 import { type FormEvent, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { FormAction } from '@/components/forms/form-action'
 import { usePublicForm } from '@/components/forms/use-public-form'
-import { applicationMessages, checkApplication } from '@/lib/applications/application-rules'
+import { applicationMessages, applicationRules } from '@/lib/applications/application-rules'
 import type { SentResume } from '@/lib/applications/resume-rules'
 import type { ActionResult } from '@/lib/platform/action-result'
+import { checkFields } from '@/lib/platform/form-rules'
 import type { SentApplication } from './applied'
 import { dropApplyDraft, keepApplyDraft, readApplyDraft } from './apply-draft'
 import { type ResumeState, useResume } from './use-resume'
@@ -33,7 +34,7 @@ export function useApplyForm({ apply, slug, response, onApplied }: Options) {
     initialResponse: response,
     failure: applicationMessages.failure,
     key: `typed-application:${slug}`,
-    check: (typed) => ({ ...checkApplication(typed), ...problemOf(resume.state) }),
+    check: (typed) => ({ ...checkFields(applicationRules, typed), ...problemOf(resume.state) }),
     async beforeSend(sent) {
       const state = await resume.untilSettled()
       for (const name of new Set(sent.keys())) if (!isTyped(name)) sent.delete(name)

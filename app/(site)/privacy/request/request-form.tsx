@@ -9,7 +9,8 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
-import { CONFIRM_HOURS, checkRequest, personalDataMessages } from '@/lib/personal-data/request-rules'
+import { CONFIRM_HOURS, personalDataMessages, requestRules } from '@/lib/personal-data/request-rules'
+import { checkFields } from '@/lib/platform/form-rules'
 import { KindFields } from './kind-fields'
 
 /**
@@ -21,7 +22,7 @@ export function RequestForm({ send }: { send: FormAction }) {
   const form = usePublicForm({
     send,
     initialResponse,
-    check: checkRequest,
+    check: (typed) => checkFields(requestRules, typed),
     failure: personalDataMessages.failure,
   })
   const { response, refusal } = form
