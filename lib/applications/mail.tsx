@@ -1,6 +1,5 @@
-import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
-import { EmailLayout, emailButton, emailHeading, emailText, Paragraphs } from '@/lib/mail/layout'
+import { EmailButton, EmailHeading, EmailLayout, EmailText, Paragraphs } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { isPlainTitle } from '@/lib/mail/typed-text'
 import { env } from '@/lib/platform/env'
@@ -24,8 +23,8 @@ const received = emailTemplate({
         preview={`A person will read it. You’ll hear from us within ${REPLY_TIME}.`}
         reason={`You’re receiving this email because this address was entered in a job application to ${site.name}. If that wasn’t you, reply to this email and we’ll erase the application.`}
       >
-        <Text style={emailHeading}>Thank you for applying</Text>
-        <Text style={emailText}>
+        <EmailHeading>Thank you for applying</EmailHeading>
+        <EmailText>
           {positionTitle ? (
             <>
               We’ve received your application
@@ -43,12 +42,12 @@ const received = emailTemplate({
               mind for future openings.
             </>
           )}
-        </Text>
-        <Text style={emailText}>
+        </EmailText>
+        <EmailText>
           You’ll hear from us within {REPLY_TIME}. If you want to add anything before then, reply to this
           email.
-        </Text>
-        <Text style={emailText}>The {site.name} hiring team</Text>
+        </EmailText>
+        <EmailText>The {site.name} hiring team</EmailText>
       </EmailLayout>
     ),
   }),
@@ -75,20 +74,18 @@ const alert = emailTemplate({
         preview={`From ${applicantName}: ${positionTitle}`}
         reason={`You’re receiving this email because this is ${site.name}’s hiring address. Replies go to the applicant.`}
       >
-        <Text style={emailHeading}>New application</Text>
-        <Text style={emailText}>
+        <EmailHeading>New application</EmailHeading>
+        <EmailText>
           <strong>{applicantName}</strong>{' '}
           {positionTitle === GENERAL_TITLE
             ? 'submitted a general application'
             : `applied for the ${positionTitle} position`}
           . {hasResume ? `You can read their resume in ${site.name} Admin.` : 'They didn’t attach a resume.'}{' '}
           We promised them a reply within {REPLY_TIME}.
-        </Text>
-        <Text style={emailText}>
-          <Button href={`${env.APP_URL}/admin/applications/${applicationId}`} style={emailButton}>
-            Open the application
-          </Button>
-        </Text>
+        </EmailText>
+        <EmailButton href={`${env.APP_URL}/admin/applications/${applicationId}`}>
+          Open the application
+        </EmailButton>
       </EmailLayout>
     ),
   }),

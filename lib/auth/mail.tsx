@@ -1,7 +1,6 @@
-import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
 import { formatDateTime } from '@/lib/dates'
-import { EmailLayout, emailButton, emailHeading, emailText, Greeting } from '@/lib/mail/layout'
+import { EmailButton, EmailHeading, EmailLayout, EmailText, Greeting } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
@@ -113,18 +112,18 @@ const accountNotice = emailTemplate({
         preview={notices[change].text}
         reason={`You’re receiving this email because this address belongs to a ${site.name} Admin account. You can’t turn off security notices.`}
       >
-        <Text style={emailHeading}>{notices[change].subject}</Text>
+        <EmailHeading>{notices[change].subject}</EmailHeading>
         <Greeting name={name} />
-        <Text style={emailText}>{notices[change].text}</Text>
-        <Text style={emailText}>
+        <EmailText>{notices[change].text}</EmailText>
+        <EmailText>
           {from ? `The sign-in came from ${from}` : 'This happened'} on {formatDateTime(new Date(at))} (Lagos
           time).
-        </Text>
+        </EmailText>
         {isLast && (
-          <Text style={emailText}>
+          <EmailText>
             This has happened several times within an hour. We won’t email you about it again until the hour
             is over.
-          </Text>
+          </EmailText>
         )}
         {ownerEvents.some((event) => event === change) ? <AskColleague /> : <SecureAccount />}
       </EmailLayout>
@@ -135,10 +134,10 @@ const accountNotice = emailTemplate({
 function AskColleague() {
   return (
     <>
-      <Text style={emailText}>
+      <EmailText>
         If you expected this, you don’t need to do anything. Otherwise, ask the person named in the activity
         log in person, and disable their account if it wasn’t them.
-      </Text>
+      </EmailText>
       <EmailButton href={`${env.APP_URL}/admin/activity`}>Open the activity log</EmailButton>
     </>
   )
@@ -147,24 +146,14 @@ function AskColleague() {
 function SecureAccount() {
   return (
     <>
-      <Text style={emailText}>If you recognize this activity, you don’t need to do anything.</Text>
-      <Text style={emailText}>
+      <EmailText>If you recognize this activity, you don’t need to do anything.</EmailText>
+      <EmailText>
         If you don’t recognize it, change your password right away. Then remove any passkeys you don’t
         recognize, sign out of any browsers you don’t recognize, and tell a colleague who has the Owner role.
         If you can no longer sign in, tell them now: they can disable your account.
-      </Text>
+      </EmailText>
       <EmailButton href={`${env.APP_URL}/admin/account`}>Go to my account</EmailButton>
     </>
-  )
-}
-
-function EmailButton({ href, children }: { href: string; children: string }) {
-  return (
-    <Text style={emailText}>
-      <Button href={href} style={emailButton}>
-        {children}
-      </Button>
-    </Text>
   )
 }
 

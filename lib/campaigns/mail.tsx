@@ -1,7 +1,7 @@
-import { Button, Hr, Link, Text } from '@react-email/components'
+import { Hr, Link } from '@react-email/components'
 import { z } from 'zod'
 import { light } from '@/lib/mail/colors'
-import { EmailLayout, emailButton, emailHeading, emailText, Greeting, Paragraphs } from '@/lib/mail/layout'
+import { EmailButton, EmailHeading, EmailLayout, EmailText, Greeting, Paragraphs } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { unsubscribeUrl as newsletterUnsubscribeUrl, preferencesUrl } from '@/lib/newsletter/tokens'
 import { env } from '@/lib/platform/env'
@@ -16,17 +16,13 @@ function PostTeaser({ post: { title, excerpt, slug } }: { post: z.output<typeof 
   return (
     <>
       <Hr style={{ borderColor: light.line, margin: '8px 0 24px' }} />
-      <Text style={emailHeading}>
+      <EmailHeading>
         <Link href={url} style={{ color: 'inherit', textDecoration: 'none' }}>
           {title}
         </Link>
-      </Text>
-      <Text style={emailText}>{excerpt}</Text>
-      <Text style={emailText}>
-        <Button href={url} style={emailButton}>
-          Read the article
-        </Button>
-      </Text>
+      </EmailHeading>
+      <EmailText>{excerpt}</EmailText>
+      <EmailButton href={url}>Read the article</EmailButton>
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Button, Section, Text } from '@react-email/components'
+import { Section, Text } from '@react-email/components'
 import { z } from 'zod'
 import { light } from '@/lib/mail/colors'
-import { EmailLayout, emailButton, emailHeading, emailText, Paragraphs } from '@/lib/mail/layout'
+import { EmailButton, EmailHeading, EmailLayout, EmailText, emailText, Paragraphs } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
@@ -29,16 +29,16 @@ const received = emailTemplate({
         preview={`Your reference is ${reference}. A person reads every message.`}
         reason={`You’re receiving this email because this address was entered in the ${site.name} contact form. If that wasn’t you, reply to this email and we’ll delete the message.`}
       >
-        <Text style={emailHeading}>We’ve received your message</Text>
-        <Text style={emailText}>
+        <EmailHeading>We’ve received your message</EmailHeading>
+        <EmailText>
           Your reference is <strong>{reference}</strong>. Please include it whenever you write or call about
           this.
-        </Text>
-        <Text style={emailText}>
+        </EmailText>
+        <EmailText>
           {SUPPORT_PROMISE} We answer everything else during business hours: {businessHours}.
-        </Text>
-        <Text style={emailText}>Anything to add? Just reply to this email.</Text>
-        <Text style={emailText}>The {site.name} team</Text>
+        </EmailText>
+        <EmailText>Anything to add? Just reply to this email.</EmailText>
+        <EmailText>The {site.name} team</EmailText>
       </EmailLayout>
     ),
   }),
@@ -54,20 +54,16 @@ const alert = emailTemplate({
         preview={`${message.name} wrote: ${message.subject}`}
         reason={`You’re receiving this email because this is ${site.name}’s contact address. Please reply in ${site.name} Admin. If you reply to this email, ${message.name} won’t get it.`}
       >
-        <Text style={emailHeading}>{message.name} wrote to us</Text>
-        <Text style={emailText}>
+        <EmailHeading>{message.name} wrote to us</EmailHeading>
+        <EmailText>
           Category: {categoryName(message.category)}
           <br />
           Email: {email}
           <br />
           Reference: {message.reference}
-        </Text>
+        </EmailText>
         <Quoted {...message} />
-        <Text style={emailText}>
-          <Button href={`${env.APP_URL}/admin/contact/${messageId}`} style={emailButton}>
-            Open and reply
-          </Button>
-        </Text>
+        <EmailButton href={`${env.APP_URL}/admin/contact/${messageId}`}>Open and reply</EmailButton>
       </EmailLayout>
     ),
   }),

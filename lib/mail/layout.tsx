@@ -1,5 +1,6 @@
 import {
   Body,
+  Button,
   Column,
   Container,
   Head,
@@ -30,16 +31,38 @@ export const emailText = {
   overflowWrap: 'anywhere',
   wordBreak: 'break-word',
 } as const
-export const emailButton = {
-  backgroundColor: light.brand,
-  borderRadius: '12px',
-  color: light.onBrand,
-  fontSize: '16px',
-  fontWeight: 700,
-  padding: '12px 20px',
-  textDecoration: 'none',
+
+export function EmailHeading({ children }: { children: ReactNode }) {
+  return (
+    <Text style={{ ...emailText, fontSize: '24px', lineHeight: '32px', fontWeight: 700 }}>{children}</Text>
+  )
 }
-export const emailHeading = { ...emailText, fontSize: '24px', lineHeight: '32px', fontWeight: 700 }
+
+export function EmailText({ children }: { children: ReactNode }) {
+  return <Text style={emailText}>{children}</Text>
+}
+
+/** Renders a link as a button, in a paragraph of its own. */
+export function EmailButton({ href, children }: { href: string; children: string }) {
+  return (
+    <EmailText>
+      <Button
+        href={href}
+        style={{
+          backgroundColor: light.brand,
+          borderRadius: '12px',
+          color: light.onBrand,
+          fontSize: '16px',
+          fontWeight: 700,
+          padding: '12px 20px',
+          textDecoration: 'none',
+        }}
+      >
+        {children}
+      </Button>
+    </EmailText>
+  )
+}
 
 /** Renders the frame of every email: product name, content, the reason for receiving it, and how to unsubscribe. */
 export function EmailLayout(props: {
@@ -142,5 +165,5 @@ export function Paragraphs({ text, color = light.text }: { text: string; color?:
 
 /** Greets by name, if the name looks like one. */
 export function Greeting({ name }: { name: string }) {
-  return <Text style={emailText}>{['Hello', plausibleName(name)].filter(Boolean).join(' ')},</Text>
+  return <EmailText>{['Hello', plausibleName(name)].filter(Boolean).join(' ')},</EmailText>
 }

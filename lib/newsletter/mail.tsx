@@ -1,6 +1,5 @@
-import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
-import { EmailLayout, emailButton, emailHeading, emailText } from '@/lib/mail/layout'
+import { EmailButton, EmailHeading, EmailLayout, EmailText } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { seedSchema } from '@/lib/platform/signed-id'
 import { site } from '@/lib/site'
@@ -20,21 +19,17 @@ const confirm = emailTemplate({
         reason={`You’re receiving this email because this address was entered in the ${site.name} newsletter form. If that wasn’t you, ignore this email: we only send articles to confirmed addresses.`}
         unsubscribeUrl={unsubscribeUrl(subscriberId)}
       >
-        <Text style={emailHeading}>Please confirm your subscription</Text>
-        <Text style={emailText}>
+        <EmailHeading>Please confirm your subscription</EmailHeading>
+        <EmailText>
           You asked us to email you our new articles about making a lump sum last. Please confirm that this
           address is yours.
-        </Text>
-        <Text style={emailText}>
-          <Button href={confirmUrl(seed)} style={emailButton}>
-            Confirm subscription
-          </Button>
-        </Text>
-        <Text style={emailText}>
+        </EmailText>
+        <EmailButton href={confirmUrl(seed)}>Confirm subscription</EmailButton>
+        <EmailText>
           The link works for {CONFIRM_HOURS} hours. If it expires, just subscribe again and we’ll send you a
           new one.
-        </Text>
-        <Text style={emailText}>The {site.name} team</Text>
+        </EmailText>
+        <EmailText>The {site.name} team</EmailText>
       </EmailLayout>
     ),
   }),

@@ -1,7 +1,6 @@
-import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
 import { formatLongDate } from '@/lib/dates'
-import { EmailLayout, emailButton, emailHeading, emailText, Paragraphs } from '@/lib/mail/layout'
+import { EmailButton, EmailHeading, EmailLayout, EmailText, Paragraphs } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { seedSchema } from '@/lib/platform/signed-id'
 import { site } from '@/lib/site'
@@ -37,18 +36,14 @@ const confirm = emailTemplate({
         preview="Nothing happens until you confirm that this address is yours."
         reason={`${ASKED} If that wasn’t you, ignore this email: nothing will change and we won’t email you about this request again.`}
       >
-        <Text style={emailHeading}>Did you make this request?</Text>
-        <Text style={emailText}>
+        <EmailHeading>Did you make this request?</EmailHeading>
+        <EmailText>
           Someone asked {site.name} {wishes[kind]}. Please confirm that it was you. We won’t{' '}
           {kind === 'access' ? 'send' : 'erase'} anything until you do.
-        </Text>
-        <Text style={emailText}>
-          <Button href={confirmUrl(seed)} style={emailButton}>
-            Review the request
-          </Button>
-        </Text>
-        <Text style={emailText}>The link works for {CONFIRM_HOURS} hours.</Text>
-        <Text style={emailText}>The {site.name} team</Text>
+        </EmailText>
+        <EmailButton href={confirmUrl(seed)}>Review the request</EmailButton>
+        <EmailText>The link works for {CONFIRM_HOURS} hours.</EmailText>
+        <EmailText>The {site.name} team</EmailText>
       </EmailLayout>
     ),
   }),
@@ -64,18 +59,18 @@ const received = emailTemplate({
         preview={`You’ll have an answer by ${formatLongDate(new Date(dueAt))}.`}
         reason={CONFIRMED}
       >
-        <Text style={emailHeading}>We’ve received your request</Text>
-        <Text style={emailText}>
+        <EmailHeading>We’ve received your request</EmailHeading>
+        <EmailText>
           You asked us {wishes[kind]}. We’ll process your request by{' '}
           <strong>{formatLongDate(new Date(dueAt))}</strong>, within the {ANSWER_DAYS} days that the Nigeria
           Data Protection Act allows.
-        </Text>
-        <Text style={emailText}>
+        </EmailText>
+        <EmailText>
           {kind === 'access'
             ? 'We’ll then email you a link to your copy, or the reason if we can’t send one. The email itself contains none of your data.'
             : 'We’ll erase your address too, so we can’t email you when it’s done. To check, ask us for a copy of your data: it will contain only that new request and the emails about it.'}
-        </Text>
-        <Text style={emailText}>The {site.name} team</Text>
+        </EmailText>
+        <EmailText>The {site.name} team</EmailText>
       </EmailLayout>
     ),
   }),
@@ -92,21 +87,17 @@ const copy = emailTemplate({
         preview={`The link is valid for ${COPY_DAYS} days and works once.`}
         reason={`You’re receiving this email because you asked ${site.name} for a copy of the data we hold about this address.`}
       >
-        <Text style={emailHeading}>A copy of your data is ready</Text>
-        <Text style={emailText}>
+        <EmailHeading>A copy of your data is ready</EmailHeading>
+        <EmailText>
           Your copy contains everything {site.name} holds about this email address, including the files you
           sent us.
-        </Text>
-        <Text style={emailText}>
-          <Button href={copyUrl(seed)} style={emailButton}>
-            Open my copy
-          </Button>
-        </Text>
-        <Text style={emailText}>
+        </EmailText>
+        <EmailButton href={copyUrl(seed)}>Open my copy</EmailButton>
+        <EmailText>
           You can open your copy once, within {COPY_DAYS} days. You then have {COPY_OPEN_MINUTES} minutes to
           download it. Don’t share the link: anyone who has it can open your copy.
-        </Text>
-        <Text style={emailText}>The {site.name} team</Text>
+        </EmailText>
+        <EmailText>The {site.name} team</EmailText>
       </EmailLayout>
     ),
   }),
@@ -119,13 +110,13 @@ const refused = emailTemplate({
     subject: refusals[kind],
     body: (
       <EmailLayout preview={`${refusals[kind]}. Here’s why.`} reason={CONFIRMED}>
-        <Text style={emailHeading}>{refusals[kind]}</Text>
-        <Text style={emailText}>You asked us {wishes[kind]}. Here’s why we can’t:</Text>
+        <EmailHeading>{refusals[kind]}</EmailHeading>
+        <EmailText>You asked us {wishes[kind]}. Here’s why we can’t:</EmailText>
         <Paragraphs text={reason} />
-        <Text style={emailText}>
+        <EmailText>
           If you disagree, you can complain to the Nigeria Data Protection Commission at ndpc.gov.ng.
-        </Text>
-        <Text style={emailText}>The {site.name} team</Text>
+        </EmailText>
+        <EmailText>The {site.name} team</EmailText>
       </EmailLayout>
     ),
   }),

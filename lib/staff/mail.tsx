@@ -1,8 +1,7 @@
-import { Button, Text } from '@react-email/components'
 import { z } from 'zod'
 import { ACCOUNT_PATH } from '@/lib/auth/required-factor'
 import { formatDateTime } from '@/lib/dates'
-import { EmailLayout, emailButton, emailHeading, emailText, Greeting } from '@/lib/mail/layout'
+import { EmailButton, EmailHeading, EmailLayout, EmailText, Greeting } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'
 import { seedSchema } from '@/lib/platform/signed-id'
@@ -21,20 +20,16 @@ const invitation = emailTemplate({
         preview={`Help run the ${site.name} website.`}
         reason={`You’re receiving this email because ${invitedBy} invited you to ${site.name} Admin. If you weren’t expecting this invitation, ignore this email: no account will be created.`}
       >
-        <Text style={emailHeading}>You’ve been invited to {site.name} Admin</Text>
-        <Text style={emailText}>
+        <EmailHeading>You’ve been invited to {site.name} Admin</EmailHeading>
+        <EmailText>
           {invitedBy} has invited you to help run the {site.name} website. Choose a username and a password to
           get started.
-        </Text>
-        <Text style={emailText}>
-          <Button href={invitationUrl(seed)} style={emailButton}>
-            Set up my account
-          </Button>
-        </Text>
-        <Text style={emailText}>
+        </EmailText>
+        <EmailButton href={invitationUrl(seed)}>Set up my account</EmailButton>
+        <EmailText>
           The link works once and expires after {INVITATION_DAYS} days. Don’t share it: anyone who has it can
           claim the account.
-        </Text>
+        </EmailText>
       </EmailLayout>
     ),
   }),
@@ -50,21 +45,17 @@ const secondFactorRequired = emailTemplate({
         preview="Your account has neither yet."
         reason={`You’re receiving this email because this address belongs to a ${site.name} Admin account. You can’t turn off security notices.`}
       >
-        <Text style={emailHeading}>Set up a passkey or two-factor authentication</Text>
+        <EmailHeading>Set up a passkey or two-factor authentication</EmailHeading>
         <Greeting name={name} />
-        <Text style={emailText}>
+        <EmailText>
           Your {site.name} Admin account has neither a passkey nor two-factor authentication yet. Setting up
           either takes about two minutes.
-        </Text>
-        <Text style={emailText}>
+        </EmailText>
+        <EmailText>
           From {formatDateTime(new Date(from))} (Lagos time), every account needs one of them. Until you set
           one up, you’ll only be able to open your account page.
-        </Text>
-        <Text style={emailText}>
-          <Button href={`${env.APP_URL}${ACCOUNT_PATH}`} style={emailButton}>
-            Set it up now
-          </Button>
-        </Text>
+        </EmailText>
+        <EmailButton href={`${env.APP_URL}${ACCOUNT_PATH}`}>Set it up now</EmailButton>
       </EmailLayout>
     ),
   }),

@@ -1,6 +1,6 @@
-import { Button, Link, Text } from '@react-email/components'
+import { Link } from '@react-email/components'
 import { z } from 'zod'
-import { EmailLayout, emailButton, emailHeading, emailLink, emailText } from '@/lib/mail/layout'
+import { EmailButton, EmailHeading, EmailLayout, EmailText, emailLink } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
@@ -26,18 +26,18 @@ const welcome = emailTemplate({
         reason={`You’re receiving this email because this address was added to the ${site.name} waitlist. Don’t want these emails?`}
         unsubscribeUrl={unsubscribeUrl(entryId)}
       >
-        <Text style={emailHeading}>Your place is saved</Text>
-        <Text style={emailText}>
+        <EmailHeading>Your place is saved</EmailHeading>
+        <EmailText>
           Thank you for joining the {site.name} waitlist. We’ll email you when it’s your turn.
-        </Text>
+        </EmailText>
         {plan && joinedOn && <PlanText plan={plan} start={joinedOn} />}
-        <Text style={emailText}>
+        <EmailText>
           While you wait, here’s something to think about: how much of your next lump sum do you want left for
           the last week of the month? {site.name} is built around that question. You lock your money once, and
           it comes back to you on the days you choose.
-        </Text>
-        <Text style={emailText}>{site.feeFact}</Text>
-        <Text style={emailText}>The {site.name} team</Text>
+        </EmailText>
+        <EmailText>{site.feeFact}</EmailText>
+        <EmailText>The {site.name} team</EmailText>
       </EmailLayout>
     ),
   }),
@@ -48,21 +48,17 @@ function PlanText({ plan, start }: { plan: string; start: string }) {
   if (!text) return null
   return (
     <>
-      <Text style={emailText}>
+      <EmailText>
         Your plan: <strong>{text}</strong>. You haven’t locked any money yet.
-      </Text>
-      <Text style={emailText}>
-        <Button href={`${env.APP_URL}/?${plan}#calculator`} style={emailButton}>
-          See your plan
-        </Button>
-      </Text>
-      <Text style={emailText}>
+      </EmailText>
+      <EmailButton href={`${env.APP_URL}/?${plan}#calculator`}>See your plan</EmailButton>
+      <EmailText>
         You can also{' '}
         <Link href={`${env.APP_URL}/api/payout-plan?${plan}&start=${start}`} style={emailLink}>
           add your payout dates to your calendar
         </Link>
         .
-      </Text>
+      </EmailText>
     </>
   )
 }
