@@ -99,6 +99,22 @@ it('asks for the password, accepts a second attempt, and then repeats the action
   expect(sent.mock.calls).toEqual([['ada'], ['ada']])
 })
 
+it('says why it asks for a passkey', async () => {
+  const askForPasskey = async () => ({ ...refused, proof: 'passkey' as const })
+  function Require() {
+    const [run] = useAction(askForPasskey, { done: 'Required' })
+    return <Button onClick={() => run()}>Require</Button>
+  }
+  await mount(
+    <Screen>
+      <Require />
+    </Screen>,
+  )
+  await click('Require')
+  await until(() => expect(text()).toContain('your password alone isn’t enough'))
+  expect(buttonOf('Use a passkey')).toBeDefined()
+})
+
 it("keeps a form's input, sends it after confirmation, and explains a canceled confirmation", async () => {
   await mount(
     <Screen>

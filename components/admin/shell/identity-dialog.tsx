@@ -142,7 +142,9 @@ function IdentityForm({
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {refusal?.message && <Notice>{refusal.message}</Notice>}
-      {proof === 'passkey' ? null : proof === 'code' ? (
+      {proof === 'passkey' ? (
+        <p>When a passkey or two-factor authentication is required, your password alone isn’t enough.</p>
+      ) : proof === 'code' ? (
         <Field
           label="Code"
           hint="The 6-digit code from your authenticator app, or a recovery code."
