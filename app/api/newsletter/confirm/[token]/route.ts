@@ -1,22 +1,15 @@
 import { confirmSubscription } from '@/lib/newsletter/actions'
-import { env } from '@/lib/platform/env'
+import { type LinkContext, linkPage } from '@/lib/platform/link-page'
 import { refuseLink } from '@/lib/platform/uncached-response'
 
-interface Context {
-  params: Promise<{ token: string }>
-}
+const page = linkPage('/newsletter/confirm')
 
-const pageUrl = (token: string) => `${env.APP_URL}/newsletter/confirm/${encodeURIComponent(token)}`
+export const { GET } = page
 
-/** Redirects anyone who opens the URL to the confirmation page, where a button sends the POST. */
-export async function GET(_request: Request, { params }: Context) {
-  return Response.redirect(pageUrl((await params).token), 303)
-}
-
-/** Handles that page's button. The page then shows the result. */
-export async function POST(_request: Request, { params }: Context) {
+/** Handles a click on the page's button, then redirects to the page, which shows the result. */
+export async function POST(_request: Request, { params }: LinkContext) {
   const { token } = await params
   const result = await confirmSubscription({ token })
-  if (result.ok) return Response.redirect(pageUrl(token), 303)
+  if (result.ok) return page.redirect(token)
   return refuseLink(result)
 }

@@ -1,27 +1,19 @@
 import { postCategories } from '@/lib/blog/schema'
 import { chooseTopics } from '@/lib/newsletter/actions'
-import { env } from '@/lib/platform/env'
+import { type LinkContext, linkPage } from '@/lib/platform/link-page'
 import { refuseLink } from '@/lib/platform/uncached-response'
 
-interface Context {
-  params: Promise<{ token: string }>
-}
+const page = linkPage('/newsletter/preferences')
 
-const pageUrl = (token: string, query = '') =>
-  `${env.APP_URL}/newsletter/preferences/${encodeURIComponent(token)}${query}`
+export const { GET } = page
 
-/** Redirects anyone who opens the URL to the page with the form. */
-export async function GET(_request: Request, { params }: Context) {
-  return Response.redirect(pageUrl((await params).token), 303)
-}
-
-/** Handles that page's form, with checkboxes named "topic". The page then shows the result. */
-export async function POST(request: Request, { params }: Context) {
+/** Handles the page's form, with checkboxes named "topic". The page then shows the result. */
+export async function POST(request: Request, { params }: LinkContext) {
   const { token } = await params
   const form = await request.formData().catch(() => new FormData())
   const topics = postCategories.filter((category) => form.getAll('topic').includes(category))
   const result = await chooseTopics({ token, topics })
-  if (result.ok) return Response.redirect(pageUrl(token, '?saved'), 303)
-  if (topics.length === 0) return Response.redirect(pageUrl(token, '?none'), 303)
+  if (result.ok) return page.redirect(token, '?saved')
+  if (topics.length === 0) return page.redirect(token, '?none')
   return refuseLink(result)
 }

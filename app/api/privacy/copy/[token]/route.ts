@@ -3,8 +3,8 @@ import { openCopy } from '@/lib/personal-data/actions'
 import { type CopyFormat, copyTypes, isCopyFormat } from '@/lib/personal-data/copy-formats'
 import { findCopyFile, readCopy } from '@/lib/personal-data/queries'
 import { downloadBody } from '@/lib/platform/download-body'
-import { env } from '@/lib/platform/env'
 import { asDownload } from '@/lib/platform/file-response'
+import { type LinkContext, linkPage } from '@/lib/platform/link-page'
 import { slotNetworkOf } from '@/lib/platform/network'
 import { requestInfo } from '@/lib/platform/request'
 import { createSlots } from '@/lib/platform/slots'
@@ -16,19 +16,12 @@ import { downloadFile, refuseDownloadForNow } from '@/lib/storage/download'
 /** Limits concurrent copies, because each searches all tables with personal data. */
 const acquireSlot = createSlots({ name: 'personal-copies', total: 4, perNetwork: 2 })
 
-interface Context {
-  params: Promise<{ token: string }>
-}
+const page = linkPage('/privacy/copy')
 
-const pageUrl = (token: string) => `${env.APP_URL}/privacy/copy/${encodeURIComponent(token)}`
+export const { GET } = page
 
-/** Redirects anyone who opens the URL to the page where buttons send the POST. */
-export async function GET(_request: Request, { params }: Context) {
-  return Response.redirect(pageUrl((await params).token), 303)
-}
-
-/** Handles that page's buttons: one opens the copy, the others download part of an open copy. */
-export async function POST(request: Request, { params }: Context) {
+/** Handles the page's buttons: one opens the copy, the others download part of an open copy. */
+export async function POST(request: Request, { params }: LinkContext) {
   const { token } = await params
   const form = await request.formData().catch(() => null)
   const part = form?.get('part')
@@ -37,12 +30,12 @@ export async function POST(request: Request, { params }: Context) {
     ? await sendCopy(request, { token, part })
     : await sendFile(request, { token, part })
   // The page explains why the copy is unavailable.
-  return download ?? Response.redirect(pageUrl(token), 303)
+  return download ?? page.redirect(token)
 }
 
 async function open(token: string) {
   const result = await openCopy({ token })
-  if (result.ok) return Response.redirect(pageUrl(token), 303)
+  if (result.ok) return page.redirect(token)
   return refuseLink(result)
 }
 
