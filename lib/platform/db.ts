@@ -48,7 +48,9 @@ export function createPool({ statement_timeout = STATEMENT_TIMEOUT_MS, ...option
 
 /**
  * Creates a client that stays connected for hours. Keepalive probes detect a lost database soon, even if nothing closed
- * the connection. Otherwise another instance could take over its work while it continues.
+ * the connection. Otherwise another instance could take over its work while it continues. The server's own probes, set
+ * in `options`, detect a lost client just as quickly. With the defaults, the server would hold the client's lock for two
+ * hours.
  */
 export const createLongLivedClient = () =>
   new pg.Client({
@@ -56,6 +58,7 @@ export const createLongLivedClient = () =>
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
   })
 
 function connect() {

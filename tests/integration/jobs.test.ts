@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it, type Mock, vi } from 'vitest'
 import { authSchedules } from '@/lib/auth/jobs'
-import { db } from '@/lib/platform/db'
+import { createLongLivedClient, db } from '@/lib/platform/db'
 import { countJobs, enqueue, type Job, listDeadJobs } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { MAX_CONCURRENT_JOBS, startWorker } from '@/lib/platform/worker'
@@ -256,6 +256,17 @@ describe('the worker', () => {
     await stopFirst()
     await enqueue(db, name, { n: 'last' })
     await vi.waitFor(() => expect(payloadsOf(second)).toEqual([{ n: 'last' }]), soon)
+  })
+
+  it('holds its lock on a connection that Postgres probes, and gives up after half a minute without a response', async () => {
+    const lock = createLongLivedClient()
+    await lock.connect()
+    const { rows } = await lock.query<{ seconds: number }>(`
+      select current_setting('tcp_keepalives_idle')::int + current_setting('tcp_keepalives_interval')::int
+        * current_setting('tcp_keepalives_count')::int as seconds`)
+    await lock.end()
+    expect(rows[0]?.seconds).toBeGreaterThan(0)
+    expect(rows[0]?.seconds).toBeLessThanOrEqual(30)
   })
 
   it('waits for running jobs before it stops', async () => {
