@@ -25,7 +25,7 @@ export const retryEmail = adminAction(
   },
 )
 
-/** Queues all failed emails again, oldest first, up to RETRY_LIMIT. */
+/** Queues all failed emails again, up to RETRY_LIMIT, least recently retried first. */
 export const retryFailedEmails = adminAction(
   {
     name: 'outbox.retry-failed',
@@ -36,7 +36,7 @@ export const retryFailedEmails = adminAction(
     const failedEmails = await tx.mailMessage.findMany({
       where: { status: 'failed' },
       select: { id: true },
-      orderBy: { createdAt: 'asc' },
+      orderBy: { queuedAt: 'asc' },
       take: RETRY_LIMIT,
     })
     const count = await retryEmails(

@@ -139,6 +139,16 @@ describe('Retry', () => {
       message: expect.stringContaining('No emails have failed'),
     })
   })
+
+  it('for all emails begins with those that have waited longest since their last retry', async () => {
+    await query(`insert into mail_message (id, template, props, to_email, status, created_at, queued_at)
+      select gen_random_uuid(), 'contact-reply', '{}', 'mistyped@example.com', 'failed', now() - interval '9 days', now()
+      from generate_series(1, ${RETRY_LIMIT})`)
+    const { id } = await addMail('newer', { status: 'failed', queuedAt: new Date(Date.now() - 60_000) })
+    expect(await retryFailedEmails({})).toMatchObject({ data: { count: RETRY_LIMIT } })
+    expect(await waiting(id)).toHaveLength(1)
+    expect(await retryFailedEmails({})).toMatchObject({ data: { count: 1 } })
+  })
 })
 
 describe('suppressed addresses', () => {
