@@ -8,6 +8,8 @@ import { noFieldsSchema, recordSchema } from '@/lib/platform/fields'
 import { allowSchema, RETRY_LIMIT, suppressSchema } from './schema'
 
 const noun = 'mail'
+const NOT_FAILED =
+  'This email is no longer marked as failed. Someone may have retried or dismissed it. Please refresh.'
 
 /** Queues a failed email again. It goes to the same address, so anyone who can see the failure may retry it. */
 export const retryEmail = adminAction(
@@ -18,8 +20,7 @@ export const retryEmail = adminAction(
     failure: 'The email could not be queued. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
-    if ((await retryEmails(tx, [id])) === 0)
-      throw new Refusal('This email has not failed, or has already been retried. Please refresh.')
+    if ((await retryEmails(tx, [id])) === 0) throw new Refusal(NOT_FAILED)
     await audit({ noun, action: 'retry', recordId: id, summary: 'retried a failed email' })
     return null
   },
@@ -51,6 +52,24 @@ export const retryFailedEmails = adminAction(
       details: { count },
     })
     return { count }
+  },
+)
+
+/** Cancels a failed email that nobody will retry, for example to a mistyped address. */
+export const dismissEmail = adminAction(
+  {
+    name: 'outbox.dismiss',
+    schema: recordSchema,
+    failure: 'The email could not be dismissed. Please try again.',
+  },
+  async ({ id }, { tx, audit }) => {
+    const { count } = await tx.mailMessage.updateMany({
+      where: { id, status: 'failed' },
+      data: { status: 'cancelled' },
+    })
+    if (count === 0) throw new Refusal(NOT_FAILED)
+    await audit({ noun, action: 'dismiss', recordId: id, summary: 'dismissed a failed email' })
+    return null
   },
 )
 

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { allowAddress, retryEmail, retryFailedEmails, suppressAddress } from '@/lib/outbox/actions'
+import { getWaitingItems } from '@/lib/dashboard/admin-queries'
+import {
+  allowAddress,
+  dismissEmail,
+  retryEmail,
+  retryFailedEmails,
+  suppressAddress,
+} from '@/lib/outbox/actions'
 import {
   countEmails,
   getMail,
@@ -116,7 +123,7 @@ describe('Retry', () => {
     expect(await lastEvent()).toEqual({ action: 'retry', summary: 'retried a failed email' })
     expect(await retryEmail({ id })).toMatchObject({
       ok: false,
-      message: expect.stringContaining('not failed'),
+      message: expect.stringContaining('no longer marked as failed'),
     })
   })
 
@@ -148,6 +155,27 @@ describe('Retry', () => {
     expect(await retryFailedEmails({})).toMatchObject({ data: { count: RETRY_LIMIT } })
     expect(await waiting(id)).toHaveLength(1)
     expect(await retryFailedEmails({})).toMatchObject({ data: { count: 1 } })
+  })
+})
+
+describe('Dismiss', () => {
+  it('stops reporting a failed email, keeps why it failed, and is refused once someone else has retried it', async () => {
+    const [dismissed, retried] = [
+      await addMail('mistyped', { status: 'failed', lastError: '550 No such user' }),
+      await addMail('valid', { status: 'failed' }),
+    ]
+    const { failedEmails } = await getWaitingItems()
+    expect(await dismissEmail({ id: dismissed.id })).toEqual({ ok: true, data: null })
+    expect((await getWaitingItems()).failedEmails).toBe(failedEmails - 1)
+    expect(await getMail(dismissed.id)).toMatchObject({ status: 'cancelled', lastError: '550 No such user' })
+    expect(await lastEvent()).toEqual({ action: 'dismiss', summary: 'dismissed a failed email' })
+    expect((await retryEmail({ id: dismissed.id })).ok).toBe(false)
+    await retryEmail({ id: retried.id })
+    expect(await dismissEmail({ id: retried.id })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('no longer marked as failed'),
+    })
+    expect(await getMail(retried.id)).toMatchObject({ status: 'queued' })
   })
 })
 

@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link'
 import { formatDateTime } from '@/lib/dates'
 import { retryEmail } from '@/lib/outbox/actions'
 import type { ListedMail } from '@/lib/outbox/admin-queries'
+import { DismissEmail } from './dismiss-email'
 
 /** Shown instead of the subject of an email after its retention period. */
 export const ERASED = 'Erased email'
@@ -46,7 +47,12 @@ export const mailColumns: readonly Column<ListedMail>[] = [
     align: 'end',
     className: 'md:py-0.75',
     cell: ({ id, status, toEmail }) =>
-      status === 'failed' && <RetryEmail id={id} retry={retryEmail} address={toEmail} />,
+      status === 'failed' && (
+        <div className="flex flex-wrap gap-2 md:justify-end">
+          <RetryEmail id={id} retry={retryEmail} address={toEmail} />
+          <DismissEmail id={id} address={toEmail} />
+        </div>
+      ),
   },
 ]
 

@@ -11,6 +11,7 @@ import { formatDateTime } from '@/lib/dates'
 import { retryEmail } from '@/lib/outbox/actions'
 import { getMail, type MailForReading } from '@/lib/outbox/admin-queries'
 import { ERASED } from '../columns'
+import { DismissEmail } from '../dismiss-email'
 
 export const metadata: Metadata = { title: 'Email' }
 
@@ -34,7 +35,14 @@ export default async function MailPage({ params }: RecordProps) {
             {describeTimes(mail)}
           </>
         }
-        actions={status === 'failed' && <RetryEmail id={mail.id} retry={retryEmail} />}
+        actions={
+          status === 'failed' && (
+            <>
+              <DismissEmail id={mail.id} />
+              <RetryEmail id={mail.id} retry={retryEmail} />
+            </>
+          )
+        }
       />
       <div className="grid max-w-3xl gap-5">
         {status !== 'sent' && lastError && (
