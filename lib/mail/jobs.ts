@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { DAY_MS, HOUR_MS } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
-import { AT_SIGN } from '@/lib/platform/email-address'
+import { AT_SIGN, NON_ASCII } from '@/lib/platform/email-address'
 import { env } from '@/lib/platform/env'
 import type { Job } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
@@ -126,19 +126,23 @@ async function settle(
 }
 
 /**
- * Handles an email that could not be sent. If the mail server is unreachable, retries for a day. If it refuses
- * permanently (5xx), marks the email as failed, so that staff can decide whether to retry. If it refuses temporarily
- * (4xx) or may have accepted the email, throws, so that the job is retried with back-off, about ten times a day: each
- * retry may deliver the email again.
+ * Handles an email that could not be sent. If the mail server is unreachable, or permanently refuses every email (for
+ * example, because of the sender), retries for a day. If the server permanently refuses this email (5xx), marks it as
+ * failed so that staff can decide whether to retry. If the server refuses it temporarily (4xx) or may have accepted it,
+ * throws so that the job is retried with back-off, about ten times a day: each retry may deliver the email again.
  */
 async function fail(mail: QueuedEmail, error: unknown) {
-  const { code, responseCode, isClosed, isLate, message } = describe(error)
+  const { code, command, responseCode, isClosed, isLate, message } = describe(error)
   const reason = withoutAddresses(message)
   log.warn({ mail: mail.id, code, responseCode, reason }, 'email not sent')
-  const isRefused = responseCode >= 500 && code !== 'EAUTH'
+  const isPermanent = responseCode >= 500
+  // Responses to other commands, such as the greeting, are the same for every email, and so are those to MAIL FROM,
+  // unless it asks for SMTPUTF8 because the recipient's address is not ASCII.
+  const ownCommands = ['RCPT TO', 'DATA', ...(NON_ASCII.test(mail.toEmail) ? ['MAIL FROM'] : [])]
+  const isRefused = isPermanent && ownCommands.includes(command)
   if (isRefused || isOlderThan(mail, GIVE_UP_AFTER_MS)) return settle(mail.id, 'failed', message)
   await recordAttempt(mail.id, message)
-  if ((responseCode === 0 && !isClosed) || code === 'EAUTH') {
+  if ((responseCode === 0 && !isClosed) || isPermanent || code === 'EAUTH') {
     outageUntil = Date.now() + OUTAGE_RETRY_MS
     if (!isLate) return postpone(mail)
   }
@@ -179,6 +183,7 @@ let outageUntil = 0
 
 interface QueuedEmail {
   id: string
+  toEmail: string
   queuedAt: Date
   campaignId: string | null
   isFromVisitor: boolean
@@ -192,15 +197,17 @@ async function postpone(mail: QueuedEmail) {
 
 interface SmtpError {
   code?: string
+  command?: string
   originalCode?: string
   responseCode?: number
   timeoutType?: string
 }
 
 function describe(error: unknown) {
-  const { code = '', originalCode = '', responseCode = 0, timeoutType } = error as SmtpError
+  const { code = '', command = '', originalCode = '', responseCode = 0, timeoutType } = error as SmtpError
   return {
     code,
+    command,
     responseCode,
     /** True if the connection closed before the server responded. The server may have accepted the email. */
     isClosed:

@@ -8,6 +8,9 @@ const EMAIL_MAX = 254
 const EMAIL = /^[^\s@<>()[\]\\,;:".•]+(\.[^\s@<>()[\]\\,;:".•]+)*@([a-z0-9-]+\.)+[a-z0-9-]+$/
 const LABEL_ENDS_IN_HYPHEN = /@-|-\.|\.-|-$/
 
+/** Matches a character that is not ASCII. The name in an address may contain such characters, its domain may not. */
+export const NON_ASCII = /[^\p{ASCII}]/u
+
 /** Matches the “@” of an address in a text, which a web address can contain encoded. */
 export const AT_SIGN = /@|%40/
 
@@ -22,7 +25,7 @@ export function normalizeEmail(input: string): string {
 }
 
 function asciiDomain(domain: string): string {
-  if (domain.length > EMAIL_MAX || !/[^\p{ASCII}]/u.test(domain)) return domain
+  if (domain.length > EMAIL_MAX || !NON_ASCII.test(domain)) return domain
   try {
     return new URL(`http://${domain}`).hostname
   } catch {

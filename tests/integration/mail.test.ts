@@ -53,6 +53,8 @@ const titled = emailTemplate({
 const newTemplates = { note: titled, new: templates.note }
 
 const soon = { timeout: 10_000, interval: 50 }
+/** The address in MAIL_FROM, as the tests set it. */
+const SENDER = 'hello@localhost'
 const newAddress = () => `ada-${randomUUID().slice(0, 12)}@example.com`
 
 const mailTo = (email: string, overrides: Partial<QueuedMail> = {}): QueuedMail => ({
@@ -79,6 +81,9 @@ const jobsOf = (id: string) =>
 
 /** Makes waiting emails retry immediately. */
 const retryNow = () => query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
+
+/** Skips the pause after which the next email is sent to a mail server that was down. */
+const waitForOutage = () => vi.useFakeTimers({ now: Date.now() + 30_000, toFake: ['Date'] })
 
 let stop: () => Promise<void>
 beforeAll(() => {
@@ -409,12 +414,48 @@ describe('a mail server that is down', () => {
     expect(await db.mailMessage.count({ where: { id: { in: ids }, status: 'queued' } })).toBe(5)
 
     await server.restart()
-    vi.useFakeTimers({ now: Date.now() + 30_000, toFake: ['Date'] })
+    waitForOutage()
     await vi.waitFor(async () => {
       await retryNow()
       expect(await db.mailMessage.count({ where: { id: { in: ids }, status: 'sent' } })).toBe(5)
     }, soon)
     for (const address of addresses) expect(server.receivedBy(address)).toHaveLength(1)
+  })
+
+  it.each([
+    [530, 'Authentication required'],
+    [550, 'Sender rejected'],
+  ])('keeps the emails waiting if it refuses everything the site sends: %i %s', async (code, reason) => {
+    waitForOutage()
+    server.refuse(SENDER, code, reason)
+    const address = newAddress()
+    const id = await queue(mailTo(address))
+    await vi.waitFor(async () => {
+      expect(await rowOf(id)).toMatchObject({
+        status: 'queued',
+        attempts: 1,
+        lastError: expect.stringContaining(reason),
+      })
+      expect(await jobsOf(id)).toEqual([{ attempts: 0 }])
+    }, soon)
+
+    server.accept(SENDER)
+    // Other emails may have been refused, too.
+    waitForOutage()
+    await vi.waitFor(async () => {
+      await retryNow()
+      expect((await rowOf(id)).status).toBe('sent')
+    }, soon)
+    expect(server.receivedBy(address)).toHaveLength(1)
+  })
+
+  it('gives up an email whose sender it refuses because the recipient’s address is not ASCII', async () => {
+    waitForOutage()
+    server.refuse(SENDER, 553, 'SMTPUTF8 is not supported')
+    const id = await queue(mailTo(`adé.${newAddress()}`))
+    await vi.waitFor(async () => expect((await rowOf(id)).status).toBe('failed'), soon)
+    server.accept(SENDER)
+    waitForOutage()
   })
 })
 

@@ -7,7 +7,7 @@ export interface MailServer {
   url: string
   /** Returns the raw emails that an address received. */
   receivedBy: (address: string) => string[]
-  /** Rejects an address with an error instead of accepting its email. */
+  /** Rejects emails to or from an address with an error. */
   refuse: (address: string, code: number, message: string) => void
   accept: (address: string) => void
   /** Runs a callback after the next email has arrived, before the server accepts it. */
@@ -29,16 +29,19 @@ export async function startMailServer(): Promise<MailServer> {
   let server: SMTPServer | undefined
   let before: (() => Promise<void>) | undefined
 
+  function refusalOf(address: string) {
+    const refusal = refusals.get(address)
+    return refusal ? Object.assign(new Error(refusal.message), refusal) : null
+  }
+
   function start() {
     const created = new SMTPServer({
       // The server offers STARTTLS with an untrusted certificate, as Debian's postfix does.
       disabledCommands: ['AUTH'],
       logger: false,
       closeTimeout: 100,
-      onRcptTo: ({ address }, _session, done) => {
-        const refusal = refusals.get(address)
-        done(refusal ? Object.assign(new Error(refusal.message), refusal) : null)
-      },
+      onMailFrom: ({ address }, _session, done) => done(refusalOf(address)),
+      onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),
       onData: (stream, session, done) => {
         const receive = async () => {
           const mail = await text(stream)
