@@ -18,8 +18,7 @@ interface StopOptions {
 
 /**
  * Shuts down cleanly on SIGTERM or SIGINT, or when the parent process ends: accepts no new connections, finishes open
- * requests, and then stops what the application has registered in globalThis[Symbol.for('app.shutdown')] (a Set of
- * functions that return promises).
+ * requests, and meanwhile stops what the application has registered in globalThis[Symbol.for('app.shutdown')].
  */
 export function stopOnSignal(server: Server, { listeners, app, isBehindProxy }: StopOptions) {
   let isStopping = false
@@ -32,9 +31,9 @@ export function stopOnSignal(server: Server, { listeners, app, isBehindProxy }: 
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), hardLimit).unref()
-    await listeners.stop()
-    await closeServer(server, listeners, isBehindProxy ? timeoutWithProxy : 0)
-    const results = await Promise.allSettled([...readCallbacks()].map((callback) => callback()))
+    const requestsEnded = endRequests(server, listeners, isBehindProxy ? timeoutWithProxy : 0)
+    const results = await Promise.allSettled([...readCallbacks()].map((callback) => callback(requestsEnded)))
+    await requestsEnded
     for (const result of results) if (result.status === 'rejected') console.error(result.reason)
     await app.close().catch((error: unknown) => console.error(error))
     process.exit(0)
@@ -46,17 +45,21 @@ export function stopOnSignal(server: Server, { listeners, app, isBehindProxy }: 
   if (process.connected === false) void stop()
 }
 
-function readCallbacks(): Set<() => Promise<void>> {
-  const globals = globalThis as typeof globalThis & { [key]?: Set<() => Promise<void>> }
+/** Stops part of the application: immediately, or once `requestsEnded` resolves if open requests need it. */
+type Callback = (requestsEnded: Promise<void>) => Promise<void>
+
+function readCallbacks(): Set<Callback> {
+  const globals = globalThis as typeof globalThis & { [key]?: Set<Callback> }
   return globals[key] ?? new Set()
 }
 
 /**
- * Closes the server once its connections are closed. A proxy sends requests on open connections, and cannot repeat a
- * request that may have arrived, so it should close its idle connections itself. The server responds to requests on
- * them until `timeout` has passed, and then closes those that are left.
+ * Stops listening, and closes the server once its connections are closed. A proxy sends requests on open connections,
+ * and cannot repeat a request that may have arrived, so it should close its idle connections itself. The server responds
+ * to requests on them until `timeout` has passed, and then closes those that are left.
  */
-async function closeServer(server: Server, listeners: StopOptions['listeners'], timeout: number) {
+async function endRequests(server: Server, listeners: StopOptions['listeners'], timeout: number) {
+  await listeners.stop()
   const timer = setTimeout(() => server.closeAllConnections(), timeoutWithRequests)
   const startedAt = performance.now()
   // After its response, a connection stays open for another request. Shutting down must not wait for that.
