@@ -16,8 +16,9 @@ export type AnnouncedPost = z.infer<typeof announcedPost>
 const postToAnnounce = announcedPost.extend({ version: z.number() })
 
 /**
- * Returns the post if it is public; null otherwise. In a transaction, a row lock keeps the post public until the
- * transaction ends.
+ * Returns the post if it is public; null otherwise. In a transaction, a row lock keeps it public until the transaction
+ * ends, because actions that take a post off the site lock it FOR UPDATE first. A stronger lock would also make readers
+ * wait, whose visits are counted in the same row.
  */
 export async function findPostToAnnounce(tx: Pick<Transaction, '$queryRaw'>, id: string) {
   const [post] = await queryRows(tx, postToAnnounce)`
