@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@/lib/dates'
 import 'server-only'
 import { z } from 'zod'
+import { recordAudit } from '@/lib/audit/record'
 import { queueEmails } from '@/lib/mail/queue'
 import { db, type Transaction } from '@/lib/platform/db'
 import { FIRST_ID } from '@/lib/platform/fields'
@@ -38,7 +39,7 @@ const writeBatch: Job = async (payload) => {
       const audience = audienceSchema.parse(campaign.audience)
       const current = audience.kind === 'newsletter' ? await findPostToAnnounce(tx, audience.postId) : null
       // The post was taken off the site after the campaign started.
-      if (audience.kind === 'newsletter' && !current) return stop(tx, campaignId)
+      if (audience.kind === 'newsletter' && !current) return stop(tx, campaign)
       // During an upgrade, an instance of the older version may have started it without keeping the post.
       const post = announcedPost.nullable().parse(campaign.announced ?? current)
       const recipients = recipientsOf(audience, post?.category)
@@ -150,14 +151,20 @@ async function writeNext(
   return ids.length
 }
 
-/** Stops a campaign and cancels its queued emails. */
-async function stop(tx: Transaction, id: string) {
+/** Stops a campaign whose post is no longer public, and cancels its queued emails. */
+async function stop(tx: Transaction, { id, subject }: SendingCampaign) {
   await tx.mailMessage.updateMany({
     where: { campaignId: id, status: 'queued' },
     data: { status: 'cancelled' },
   })
   await end(tx, id, 'cancelled')
   await enqueueBatch(tx, id)
+  const summary = `stopped the campaign “${subject}” because its post is no longer public`
+  await recordAudit(
+    tx,
+    { name: 'A background job' },
+    { noun: 'campaigns', action: 'cancel', recordId: id, summary },
+  )
 }
 
 /**

@@ -306,6 +306,9 @@ describe('sending a post', () => {
     work()
     expect((await waitUntilFinished(id))?.status).toBe('cancelled')
     expect(await listEmails(`ada-${word}@example.com`)).toEqual([])
+    expect(await db.auditEvent.findFirst({ where: { recordId: id, action: 'cancel' } })).toMatchObject({
+      summary: expect.stringContaining('because its post is no longer public'),
+    })
   })
 
   it('holds back the email if someone unsubscribes before it is sent', async () => {
