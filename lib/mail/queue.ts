@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { HOUR_MS } from '@/lib/dates'
 import { db, type Transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
@@ -182,13 +183,30 @@ export async function retryEmails(tx: Transaction, ids: string[]): Promise<numbe
   return retried.length
 }
 
-/** Counts the emails that are waiting, and those that failed. */
+/**
+ * Counts the emails that are waiting, those that are late, and those that failed. Late emails have waited for more than
+ * an hour, not counting those of campaigns, which may take longer. Emails are stalled while any wait but none are sent.
+ */
 export async function countUnsentEmails() {
-  const groups = await db.mailMessage.groupBy({
-    by: ['status'],
-    where: { status: { in: ['queued', 'failed'] } },
-    _count: true,
-  })
-  const countOf = (status: string) => groups.find((group) => group.status === status)?._count ?? 0
-  return { queued: countOf('queued'), failed: countOf('failed') }
+  const now = Date.now()
+  const anHourAgo = new Date(now - HOUR_MS)
+  const [groups, late, sent] = await Promise.all([
+    db.mailMessage.groupBy({
+      by: ['status'],
+      where: { status: { in: ['queued', 'failed'] } },
+      _count: true,
+      _min: { queuedAt: true },
+    }),
+    db.mailMessage.count({ where: { status: 'queued', campaignId: null, queuedAt: { lt: anHourAgo } } }),
+    db.mailMessage.aggregate({ _max: { sentAt: true } }),
+  ])
+  const find = (status: string) => groups.find((group) => group.status === status)
+  const waitingSince = find('queued')?._min.queuedAt?.getTime() ?? now
+  const lastSent = sent._max.sentAt?.getTime() ?? 0
+  return {
+    queued: find('queued')?._count ?? 0,
+    failed: find('failed')?._count ?? 0,
+    late,
+    stalledSeconds: Math.max(0, (now - Math.max(waitingSince, lastSent)) / 1000),
+  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getWaitingItems } from '@/lib/dashboard/admin-queries'
+import { countUnsentEmails } from '@/lib/mail/queue'
 import {
   allowAddress,
   dismissEmail,
@@ -108,6 +109,38 @@ describe('the outbox', () => {
       suppressed: before.suppressed,
     })
   })
+})
+
+it('reports emails as late after an hour, except those of a campaign, which may take longer', async () => {
+  const before = await countUnsentEmails()
+  const campaign = await db.campaign.create({
+    data: { subject: 'News', body: 'Hello', audience: {}, recipientCount: 1 },
+  })
+  const queuedAt = new Date(Date.now() - 61 * 60_000)
+  await addMail('late', { queuedAt })
+  await addMail('new', { createdAt: queuedAt })
+  await addMail('campaign', { queuedAt, campaignId: campaign.id })
+  await addMail('failed', { queuedAt, status: 'failed' })
+  const { queued, failed, late } = before
+  expect(await countUnsentEmails()).toMatchObject({ queued: queued + 3, failed: failed + 1, late: late + 1 })
+})
+
+it('reports how long emails have waited without any being sent, those of campaigns included', async () => {
+  await db.mailMessage.deleteMany()
+  const stalledMinutes = async () => Math.round((await countUnsentEmails()).stalledSeconds / 60)
+  await addMail('sent', { status: 'sent', sentAt: new Date(Date.now() - 90 * 60_000) })
+  expect(await stalledMinutes()).toBe(0)
+  const campaign = await db.campaign.create({
+    data: { subject: 'News', body: 'Hello', audience: {}, recipientCount: 1 },
+  })
+  await addMail('campaign', {
+    queuedAt: new Date(Date.now() - 61 * 60_000),
+    campaignId: campaign.id,
+  })
+  await addMail('new')
+  expect(await stalledMinutes()).toBe(61)
+  await addMail('later', { status: 'sent', sentAt: new Date(Date.now() - 5 * 60_000) })
+  expect(await stalledMinutes()).toBe(5)
 })
 
 describe('Retry', () => {

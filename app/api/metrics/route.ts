@@ -20,6 +20,11 @@ const counted = {
   dead: gauge('site_jobs_dead', 'Background jobs that used up their attempts'),
   oldestSeconds: gauge('site_jobs_oldest_seconds', 'How long the oldest due background job has been waiting'),
   queued: gauge('site_emails_queued', 'Emails not sent yet'),
+  late: gauge('site_emails_late', 'Emails queued for more than an hour, excluding campaign emails'),
+  stalledSeconds: gauge(
+    'site_emails_stalled_seconds',
+    'How long emails have been waiting without any being sent',
+  ),
   failed: gauge('site_emails_failed', 'Emails that could not be delivered'),
 }
 
