@@ -10,8 +10,10 @@ import { log } from './log'
 // An arbitrary number that no other lock uses.
 const WORKER_LOCK = 7_202_611
 const RETRY_MS = 2_000
-const ABANDONED_CHECK_MS = 10_000
+const CLEANUP_MS = 10_000
 const ABANDONED_MS = 2 * MINUTE_MS
+/** Longer than it takes to upgrade all instances. */
+const UNKNOWN_JOB_TIMEOUT_MS = 10 * MINUTE_MS
 /**
  * The number of concurrent jobs. Emails do not use a named queue of graphile-worker, which looks for the next job
  * before it releases the queue of the previous one, finds none and then waits for the next poll.
@@ -96,10 +98,10 @@ async function runUntil(
     for (const { job } of schedules.filter(({ runsAtStart }) => runsAtStart))
       await runner.addJob(job, {}, { jobKey: job })
     timer = setInterval(() => {
-      freeAbandoned(pool, ownIds()).catch((error: unknown) =>
-        log.warn({ err: error }, 'could not release abandoned jobs'),
+      Promise.all([freeAbandoned(pool, ownIds()), failUnknownJobs(pool, Object.keys(jobs))]).catch(
+        (error: unknown) => log.warn({ err: error }, 'could not clean up the job queue'),
       )
-    }, ABANDONED_CHECK_MS)
+    }, CLEANUP_MS)
     await Promise.race([runner.promise, end])
   } finally {
     clearInterval(timer)
@@ -164,6 +166,20 @@ async function freeAbandoned(pool: pg.Pool, own: string[]) {
     [own, ABANDONED_MS],
   )
   await dropReplaced(pool)
+}
+
+/**
+ * Fails jobs that have waited for a while and are not `known`: only another version of the site can run them, so they
+ * would wait forever. Staff see dead jobs on the dashboard, and can dismiss them, or retry them after an upgrade.
+ */
+async function failUnknownJobs(pool: pg.Pool, known: string[]) {
+  await pool.query(
+    `SELECT FROM graphile_worker.permanently_fail_jobs(ARRAY(
+       SELECT id FROM graphile_worker.jobs
+       WHERE task_identifier <> ALL ($1::text[]) AND attempts < max_attempts
+         AND run_at < now() - $2 * interval '1 millisecond'), $3)`,
+    [known, UNKNOWN_JOB_TIMEOUT_MS, 'This version of the site doesn’t recognize this job.'],
+  )
 }
 
 /**

@@ -16,9 +16,9 @@ export function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
           {formatCountOf(jobs.length, 'background job')} failed permanently
         </summary>
         <ul className="mt-2 grid gap-1 text-fg-soft">
-          {jobs.map(({ id, job, attempts, lastError }) => (
+          {jobs.map(({ id, job, lastError }) => (
             <li key={id} className="wrap-anywhere">
-              {job}, tried {attempts} times: {lastError ?? 'reason unknown'}
+              {job}: {lastError ?? 'reason unknown'}
             </li>
           ))}
         </ul>
