@@ -1,9 +1,12 @@
 'use client'
 
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Select } from '@/components/ui/select'
 
-type InstantSelectProps = Omit<ComponentProps<typeof Select>, 'autoComplete' | 'onChange' | 'ref'> & {
+type InstantSelectProps = Omit<
+  ComponentProps<typeof Select>,
+  'autoComplete' | 'onChange' | 'onKeyDown' | 'ref'
+> & {
   value: string
   onChoose: (value: string) => void
 }
@@ -37,7 +40,20 @@ export function InstantSelect({ value, onChoose, ...rest }: InstantSelectProps) 
       // Otherwise a choice that the browser restores on reload would count as an early choice.
       autoComplete="off"
       onChange={(event) => choose(event.target.value)}
+      onKeyDown={openOnArrowKey}
       value={value}
     />
   )
+}
+
+/**
+ * Opens the list of options, as macOS does. On other systems, each key press would choose and save the next option, so
+ * keyboard users could not skip past it.
+ */
+function openOnArrowKey(event: KeyboardEvent<HTMLSelectElement>) {
+  const select = event.currentTarget
+  const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+  if (!isArrow || select.matches(':is(:open)') || !('showPicker' in select)) return
+  event.preventDefault()
+  select.showPicker()
 }

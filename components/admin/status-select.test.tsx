@@ -130,3 +130,45 @@ it('saves a choice once if it is made right before effects run', async () => {
   await until(() => expect(text()).toContain('Chidi Okafor moved to Interview'))
   expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', from: 'pending', status: 'interview' })
 })
+
+it('keeps focus while saving, and then saves the last choice made in the meantime', async () => {
+  const saved = Promise.withResolvers<void>()
+  const labels = { pending: 'Pending', interview: 'Interview', offer: 'Offer', declined: 'Declined' }
+  type Step = keyof typeof labels
+  const change = vi.fn<(input: { id: string; from: Step; status: Step }) => Promise<void>>()
+  function Screen() {
+    const [status, setStatus] = useState<Step>('pending')
+    const save = async (input: { id: string; from: Step; status: Step }) => {
+      await change(input)
+      setStatus(input.status)
+      return { ok: true as const, data: { isChanged: true } }
+    }
+    return <StatusSelect id="1" name="Chidi Okafor" status={status} labels={labels} change={save} />
+  }
+  change.mockReturnValueOnce(saved.promise)
+  await mount(<Screen />)
+  const select = document.querySelector('select') as HTMLSelectElement
+  select.focus()
+  for (const value of ['interview', 'offer', 'declined'])
+    await act(async () => {
+      select.value = value
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  expect(document.activeElement).toBe(select)
+  expect(select.disabled).toBe(false)
+  expect(select.getAttribute('aria-busy')).toBe('true')
+  expect(change).toHaveBeenCalledOnce()
+  saved.resolve()
+  await until(() => expect(select.value).toBe('declined'))
+  expect(change.mock.calls.slice(1)).toEqual([[{ id: '1', from: 'interview', status: 'declined' }]])
+})
+
+it('opens on an arrow key, which would otherwise save the next status', async () => {
+  const showPicker = vi.fn()
+  Object.assign(HTMLSelectElement.prototype, { showPicker })
+  await mount(screenWith(vi.fn()))
+  const event = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true })
+  await act(async () => document.querySelector('select')?.dispatchEvent(event))
+  expect(showPicker).toHaveBeenCalledOnce()
+  expect(event.defaultPrevented).toBe(true)
+})

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { useReadOnly } from '@/components/forms/read-only'
 import type { BadgeTone } from '@/components/ui/badge'
@@ -48,7 +49,7 @@ export function StatusSelect<Status extends string>({
     done: (_changed, sent) => toast.success(`${name} moved back to ${labels[sent.status]}`),
     failed,
   })
-  const [choose, isPending] = useAction(change, {
+  const [save, isPending] = useAction(change, {
     done: ({ isChanged }, sent) =>
       toast.success(
         `${name} moved to ${labels[sent.status]}`,
@@ -57,6 +58,15 @@ export function StatusSelect<Status extends string>({
       ),
     failed,
   })
+  // A choice made while an earlier one is saved waits for the status that the earlier one brings.
+  const [chosen, choose] = useState<Status>()
+  const saveChosen = useEffectEvent((next: Status) => {
+    choose(undefined)
+    if (next !== status) save({ id, from: status, status: next })
+  })
+  useEffect(() => {
+    if (chosen && !isPending) saveChosen(chosen)
+  }, [chosen, isPending])
 
   return (
     <InstantSelect
@@ -64,11 +74,9 @@ export function StatusSelect<Status extends string>({
       aria-keyshortcuts={what === 'Status' ? 'S' : undefined}
       aria-label={`${what} of ${name}`}
       badge={tones?.[status]}
-      disabled={isPending || isReadOnly}
-      onChoose={(value) => {
-        const next = statuses.find((option) => option === value)
-        if (next) choose({ id, from: status, status: next })
-      }}
+      // Stays enabled while saving, so that it keeps focus.
+      disabled={isReadOnly}
+      onChoose={(value) => choose(statuses.find((option) => option === value))}
       value={status}
     >
       {statuses.map((option) => (

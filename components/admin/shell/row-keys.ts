@@ -54,8 +54,8 @@ export function activate(element: HTMLElement, shiftKey = false) {
 }
 
 /**
- * Opens a select, and restores focus once it closes. The select is disabled while a choice is saved, and if it kept
- * focus, the next shortcut would choose the option that begins with that key.
+ * Opens a select, and restores focus once it closes. If the select kept focus, the next shortcut would choose the option
+ * that begins with that key.
  */
 function openSelect(select: HTMLSelectElement) {
   const opener = document.activeElement
