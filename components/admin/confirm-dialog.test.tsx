@@ -8,6 +8,7 @@ const onClose = vi.fn()
 const onClosed = vi.fn()
 let show: (isShown: boolean) => void
 let mustStayOpen: boolean
+let confirmed: Promise<unknown>
 
 /** A page with an open dialog, which the router hides when people leave it. */
 function Page() {
@@ -24,7 +25,7 @@ function Page() {
         open={isOpen}
         onClose={close}
         onClosed={onClosed}
-        onConfirm={async () => undefined}
+        onConfirm={() => confirmed}
         question="Are you sure?"
       >
         It will be deleted.
@@ -38,6 +39,7 @@ const isModal = () => document.querySelector('dialog')?.matches(':modal')
 beforeEach(async () => {
   vi.clearAllMocks()
   mustStayOpen = false
+  confirmed = Promise.resolve()
   await mount(<Page />)
 })
 
@@ -66,4 +68,16 @@ it('reopens if the browser closes it while `open` stays true', async () => {
     expect(isModal()).toBe(true)
     expect(onClose).toHaveBeenCalledTimes(attempt)
   }
+})
+
+it('stays open until the action has finished, because nothing can stop it', async () => {
+  const action = Promise.withResolvers<void>()
+  confirmed = action.promise
+  await click('Delete')
+  await click('Cancel')
+  await act(async () => document.querySelector('dialog')?.dispatchEvent(new Event('cancel')))
+  expect(isModal()).toBe(true)
+  expect(onClose).not.toHaveBeenCalled()
+  await act(async () => action.resolve())
+  expect(isModal()).toBe(false)
 })

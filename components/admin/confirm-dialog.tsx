@@ -36,8 +36,12 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const [isPending, startTransition] = useTransition()
+  // Closing would look as if it stopped the action, and the result would close the dialog if it had been reopened.
+  const cancel = () => {
+    if (!isPending) onClose()
+  }
   return (
-    <Dialog description={children} onClose={onClose} onClosed={onClosed} open={open} title={question}>
+    <Dialog description={children} onClose={cancel} onClosed={onClosed} open={open} title={question}>
       <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         <Button
           loading={isPending}
@@ -51,7 +55,7 @@ export function ConfirmDialog({
         >
           {verb}
         </Button>
-        <Button onClick={onClose} variant="ghost">
+        <Button disabled={isPending} onClick={cancel} variant="ghost">
           Cancel
         </Button>
       </div>

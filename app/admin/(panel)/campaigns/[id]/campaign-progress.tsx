@@ -30,6 +30,10 @@ export function CampaignProgress({ id, isPost, isSending, processed, recipients,
     await cancel({ id })
     setAsking(false)
   }
+  // Closing the question would look as if the campaign went on.
+  const keepSending = () => {
+    if (!isStopping) setAsking(false)
+  }
 
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -57,7 +61,7 @@ export function CampaignProgress({ id, isPost, isSending, processed, recipients,
             {isPost && ' A post can be sent only once, so the remaining subscribers won’t get it.'}
           </>
         }
-        onClose={() => setAsking(false)}
+        onClose={keepSending}
         open={isAsking}
         title="Stop this campaign?"
       >
@@ -65,7 +69,7 @@ export function CampaignProgress({ id, isPost, isSending, processed, recipients,
           <Button loading={isStopping} onClick={stop} variant="danger">
             Stop sending
           </Button>
-          <Button onClick={() => setAsking(false)} variant="ghost">
+          <Button disabled={isStopping} onClick={keepSending} variant="ghost">
             Keep sending
           </Button>
         </div>

@@ -73,3 +73,11 @@ it('keeps the message after a lost connection, and sends it again with the same 
   const [first, second] = start.mock.calls.map(([input]) => input.submission)
   expect(second).toBe(first)
 })
+
+it('keeps the confirmation dialog open while sending, which cannot be stopped', async () => {
+  start.mockReturnValue(new Promise(() => undefined))
+  await send('We are open')
+  await click('Keep writing')
+  await click('[aria-label=Close]')
+  expect(document.querySelector('dialog')?.open).toBe(true)
+})

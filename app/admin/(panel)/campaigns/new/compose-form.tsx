@@ -95,6 +95,11 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
     if (Object.keys(missing).length === 0) setConfirming(true)
   }
 
+  // Closing the dialog would look like it canceled the send.
+  const keepWriting = () => {
+    if (!isSending) setConfirming(false)
+  }
+
   const label = `Send to ${people}`
   return (
     <div className="grid items-start gap-8 xl:grid-cols-2">
@@ -126,7 +131,7 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
       <MessagePreview key={postVersion} draft={draft} postId={postId} />
       <Dialog
         description="We’ll start sending right away, one email per person. You can stop while emails are still queued."
-        onClose={() => setConfirming(false)}
+        onClose={keepWriting}
         open={isConfirming}
         title={`Send “${draft.subject}”?`}
       >
@@ -134,7 +139,7 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
           <Button loading={isSending} onClick={send}>
             {label}
           </Button>
-          <Button onClick={() => setConfirming(false)} variant="ghost">
+          <Button disabled={isSending} onClick={keepWriting} variant="ghost">
             Keep writing
           </Button>
         </div>
