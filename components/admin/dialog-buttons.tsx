@@ -17,7 +17,7 @@ export function DialogButtons({ isPending, onCancel, variant, disabled, children
       <Button type="submit" loading={isPending} variant={variant} disabled={disabled}>
         {children}
       </Button>
-      <Button variant="ghost" onClick={onCancel}>
+      <Button variant="ghost" disabled={isPending} onClick={onCancel}>
         Cancel
       </Button>
     </div>

@@ -34,6 +34,7 @@ export function ActionForm<Values extends FieldValues>({
 }: ActionFormProps<Values>) {
   return (
     <form
+      data-unsaved={form.formState.isDirty || undefined}
       inert={inert}
       noValidate
       onSubmit={form.submit}

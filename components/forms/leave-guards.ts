@@ -45,6 +45,13 @@ export function confirmLeave(hasDraft: boolean): Promise<boolean> {
 /** Returns whether a form on this page has unsaved changes. */
 export const hasUnsavedChanges = () => guards.size > 0
 
+/** Closes a dialog, but asks first if a form in it (`data-unsaved`) has unsaved changes. The page may have others. */
+export async function confirmClose(close: () => void) {
+  const unsaved = [...document.querySelectorAll('form[data-unsaved]')]
+  const isTyped = unsaved.some((form) => form.closest('dialog')?.matches(':modal'))
+  if (!isTyped || (await confirmLeave(false))) close()
+}
+
 /**
  * Asks for confirmation before signing out, which deletes unsaved changes and drafts. Resolves to true if the person
  * confirms.

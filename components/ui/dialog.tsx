@@ -10,8 +10,13 @@ import { useIsReady } from './use-is-ready'
 
 interface DialogProps {
   open: boolean
-  /** Called on Esc, the close button and clicks on the backdrop. The caller then sets `open` to false. */
+  /**
+   * Called on Esc, the close button and clicks on the backdrop, but not while a form in the dialog is being sent, unless
+   * `isAlwaysClosable`. The caller then sets `open` to false.
+   */
   onClose: () => void
+  /** For visitors, whose connection may be slow. */
+  isAlwaysClosable?: boolean
   /** Called once the dialog has closed and focus has returned. */
   onClosed?: () => void
   title: ReactNode
@@ -26,7 +31,16 @@ interface DialogProps {
  * The dialog is rendered only once it has been opened, because lists have one in every row. Its content is rendered
  * only while it is open.
  */
-export function Dialog({ open, onClose, onClosed, title, description, size = 'sm', children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  isAlwaysClosable = false,
+  onClosed,
+  title,
+  description,
+  size = 'sm',
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const descriptionId = useId()
@@ -55,6 +69,11 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
     }
   }, [open, isReady, forcedCloses])
 
+  const requestClose = () => {
+    // Closing while the form is being sent would hide the outcome.
+    const isSending = dialog.current?.querySelector('[type=submit][aria-busy=true]')
+    if (isAlwaysClosable || !isSending) onClose()
+  }
   const handleClosed = () => {
     if (open && !dialog.current?.open) countForcedClose()
     onClosed?.()
@@ -66,7 +85,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
-      {...dialogHandlers({ isOpen: open, onClose, onClosed: handleClosed })}
+      {...dialogHandlers({ isOpen: open, onClose: requestClose, onClosed: handleClosed })}
       className={dialogClass(size)}
     >
       {open && (
@@ -75,7 +94,7 @@ export function Dialog({ open, onClose, onClosed, title, description, size = 'sm
             <h2 id={titleId} className="font-display text-2xl font-bold">
               {title}
             </h2>
-            <IconButton label="Close" onClick={onClose} className="-mt-1.5 -mr-2.5">
+            <IconButton label="Close" onClick={requestClose} className="-mt-1.5 -mr-2.5">
               <CloseIcon />
             </IconButton>
           </div>

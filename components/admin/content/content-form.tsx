@@ -70,7 +70,7 @@ export function ContentForm<Item extends { id: string; version: number }, Values
           <Button type="submit" loading={form.isPending}>
             {form.isPending ? 'Saving...' : isNew ? `Add ${dialog.name}` : 'Save changes'}
           </Button>
-          <Button variant="ghost" onClick={dialog.onCancel}>
+          <Button variant="ghost" disabled={form.isPending} onClick={dialog.onCancel}>
             Cancel
           </Button>
         </div>

@@ -105,7 +105,8 @@ function IdentityForm({
   onCancel,
 }: IdentityFormProps) {
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null)
-  const [isPending, setPending] = useState(false)
+  // People may close the dialog while the browser asks for the passkey, which can take minutes.
+  const [pending, setPending] = useState<'typed' | 'passkey' | null>(null)
   const name = proof === 'code' ? 'code' : 'currentPassword'
   const error = refusal?.fieldErrors?.[name]
 
@@ -113,14 +114,14 @@ function IdentityForm({
     event.preventDefault()
     const control = event.currentTarget.elements.namedItem(name) as HTMLInputElement
     const { value } = control
-    const isConfirmed = await attempt(() =>
+    const isConfirmed = await attempt('typed', () =>
       confirm(proof === 'code' ? { code: value } : { currentPassword: value }),
     )
     if (!isConfirmed) control.select()
   }
 
   const confirmWithPasskey = () =>
-    attempt(async () => {
+    attempt('passkey', async () => {
       const response = await askForPasskey(async () => {
         const options = await beginPasskey({})
         return options.ok ? options.data : null
@@ -129,11 +130,11 @@ function IdentityForm({
     })
 
   /** Tries to confirm who the person is. Returns whether that succeeded. */
-  async function attempt(prove: () => Promise<ActionResult<null>>) {
+  async function attempt(kind: 'typed' | 'passkey', prove: () => Promise<ActionResult<null>>) {
     setRefusal(null)
-    setPending(true)
+    setPending(kind)
     const result = await prove().catch(refuseWith(UNREACHABLE))
-    setPending(false)
+    setPending(null)
     if (result.ok) onConfirmed()
     else setRefusal(result)
     return result.ok
@@ -166,7 +167,7 @@ function IdentityForm({
         </Field>
       )}
       {proof !== 'passkey' && (
-        <DialogButtons isPending={isPending} onCancel={onCancel}>
+        <DialogButtons isPending={pending === 'typed'} disabled={pending === 'passkey'} onCancel={onCancel}>
           Confirm
         </DialogButtons>
       )}
@@ -174,7 +175,7 @@ function IdentityForm({
         <Button
           ref={proof === 'passkey' ? focusWhenOpened : undefined}
           variant={proof === 'passkey' ? 'primary' : 'secondary'}
-          disabled={isPending}
+          disabled={pending !== null}
           onClick={confirmWithPasskey}
         >
           <KeyRound aria-hidden="true" />

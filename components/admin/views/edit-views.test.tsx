@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { click, mount, text, until } from '../../../tests/support/mount'
+import { LeaveDialog } from '@/components/forms/leave-dialog'
+import { click, mount, text, type, until } from '../../../tests/support/mount'
 import { EditViews } from './edit-views'
 import { type SavedViewsProps, SavedViewsProvider } from './saved-views'
 
@@ -31,6 +32,20 @@ function Panel() {
     </SavedViewsProvider>
   )
 }
+
+it('asks before it discards a new name', async () => {
+  await mount(
+    <>
+      <Panel />
+      <LeaveDialog />
+    </>,
+  )
+  await click('[aria-label=Close]')
+  expect(text()).not.toContain('Leave without saving?')
+  await type('name', 'Waiting')
+  await click('[aria-label=Close]')
+  expect(text()).toContain('Leave without saving?')
+})
 
 it('moves focus to the next view, and at the end to the message that there are none', async () => {
   await mount(<Panel />)

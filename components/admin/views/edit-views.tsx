@@ -5,6 +5,7 @@ import { toast } from 'sonner'
 import { offerUndo } from '@/components/admin/offer-undo'
 import { useAction } from '@/components/admin/use-action'
 import { useNextRow } from '@/components/admin/use-next-row'
+import { confirmClose } from '@/components/forms/leave-guards'
 import { ReadOnlyContext } from '@/components/forms/read-only'
 import { takeFocus } from '@/components/forms/take-focus'
 import { useActionForm } from '@/components/forms/use-action-form'
@@ -25,7 +26,7 @@ interface EditViewsProps {
 /** Renames and deletes the person's views of one list. */
 export function EditViews({ screen, saved, open, onClose }: EditViewsProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Your views" size="lg">
+    <Dialog open={open} onClose={() => confirmClose(onClose)} title="Your views" size="lg">
       <ReadOnlyContext value={false}>
         <Rows screen={screen} saved={saved} />
       </ReadOnlyContext>
@@ -79,7 +80,7 @@ function ViewRow({ view, saved }: { view: SavedView; saved: SavedViewsProps }) {
     },
   })
   return (
-    <form noValidate onSubmit={form.submit}>
+    <form data-unsaved={form.formState.isDirty || undefined} noValidate onSubmit={form.submit}>
       <div className="flex items-center gap-2 max-sm:flex-wrap">
         <Input
           {...form.register('name')}

@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
 import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
+import { confirmClose } from '@/components/forms/leave-guards'
 import { ReadOnlyContext } from '@/components/forms/read-only'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
@@ -22,7 +23,7 @@ export function SaveView({ open, onClose, isSearch, ...rest }: SaveViewProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => confirmClose(onClose)}
       title="Save this view"
       description={
         isSearch

@@ -6,7 +6,7 @@ import { lagosDay } from '@/lib/dates'
 import { noChoice } from '@/lib/plan/payout-plan'
 import { writePlan } from '@/lib/plan/plan-params'
 import { SIGNUP_KEY } from '@/lib/waitlist/remembered-signup'
-import { click, mount, text } from '@/tests/support/mount'
+import { click, mount, submit, text, type } from '@/tests/support/mount'
 import { JoinDialog } from './join-dialog'
 
 it('moves focus to the form that replaces a remembered signup', async () => {
@@ -35,3 +35,15 @@ it.each([
     expect(text().includes('Your plan')).toBe(hasPlan)
   },
 )
+
+it('can be closed while it sends, which may take long on a slow connection', async () => {
+  localStorage.clear()
+  const join = vi.fn(() => new Promise<never>(() => undefined))
+  await mount(<JoinDialog join={join} source="header" search="" siteUrl="https://moneyplan.example" />)
+  await type('name', 'Ada Obi')
+  await type('email', 'ada@example.com')
+  await submit()
+  expect(join).toHaveBeenCalledOnce()
+  await click('[aria-label=Close]')
+  expect(document.querySelector('dialog')?.open).toBe(false)
+})

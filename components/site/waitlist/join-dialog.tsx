@@ -34,6 +34,7 @@ export function JoinDialog({ join, source, search, siteUrl }: JoinDialogProps) {
     <Dialog
       open={isOpen}
       onClose={close}
+      isAlwaysClosable
       title={isForm ? 'Join the Waitlist' : 'You’re on the list'}
       description={isForm ? 'Leave your name and email, and we’ll tell you when it’s your turn.' : undefined}
     >

@@ -36,6 +36,7 @@ export function ApplyDialog({ apply, consent, slug, positionTitle, onApplied }: 
     <Dialog
       open={isOpen}
       onClose={close}
+      isAlwaysClosable
       size="lg"
       title={sent ? 'We’ve got your application' : title}
       description={

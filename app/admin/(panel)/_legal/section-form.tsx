@@ -94,7 +94,7 @@ export function SectionForm({ values, sections, readTexts, onTyped, onCancel, on
             </span>
           </Button>
           <IfMayChange>
-            <Button variant="ghost" onClick={onCancel} className="max-sm:hidden">
+            <Button variant="ghost" disabled={form.isPending} onClick={onCancel} className="max-sm:hidden">
               Cancel
             </Button>
           </IfMayChange>

@@ -39,9 +39,11 @@ export function AddPasskey() {
 
 function AddForm({ onClose }: { onClose: () => void }) {
   const router = useRouter()
+  // People may close the dialog while the browser asks where to save the passkey, which can take minutes.
+  const [isAsking, setAsking] = useState(false)
   const form = useActionForm<PasskeyNameInput, null>({
     schema: passkeyNameSchema,
-    action: create,
+    action: (values) => create(values, setAsking),
     values: { name: describeBrowser(navigator.userAgent) },
     missing: MISSING,
     onSuccess: () => {
@@ -59,18 +61,23 @@ function AddForm({ onClose }: { onClose: () => void }) {
         maxLength={60}
         hint="Helps you tell your passkeys apart."
       />
-      <DialogButtons isPending={form.isPending} onCancel={onClose}>
+      <DialogButtons isPending={form.isPending && !isAsking} disabled={isAsking} onCancel={onClose}>
         Continue
       </DialogButtons>
     </ActionForm>
   )
 }
 
-/** Asks the browser to create a passkey, and sends the passkey to the server. */
-async function create({ name }: PasskeyNameInput): Promise<ActionResult<null>> {
+/** Asks the browser to create a passkey, and sends the passkey to the server. `setAsking` says when the browser asks. */
+async function create(
+  { name }: PasskeyNameInput,
+  setAsking: (isAsking: boolean) => void,
+): Promise<ActionResult<null>> {
   const options = await beginPasskey({})
   if (!options.ok) return options
+  setAsking(true)
   const response = await startRegistration({ optionsJSON: options.data }).catch((error: Error) => error)
+  setAsking(false)
   if (!(response instanceof Error)) return addPasskey({ name, response })
   const message =
     response.name === 'InvalidStateError'

@@ -3,6 +3,7 @@
 import { toast } from 'sonner'
 import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
+import { confirmClose } from '@/components/forms/leave-guards'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
@@ -20,7 +21,12 @@ export interface DescribeDialogProps {
 /** Edits the description for people who cannot see the image. */
 export function DescribeDialog({ image, open, onClose, describe }: DescribeDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Describe the image" description={image.name}>
+    <Dialog
+      open={open}
+      onClose={() => confirmClose(onClose)}
+      title="Describe the image"
+      description={image.name}
+    >
       <DescribeForm image={image} onClose={onClose} describe={describe} />
     </Dialog>
   )

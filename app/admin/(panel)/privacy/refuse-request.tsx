@@ -63,7 +63,7 @@ export function RefuseRequest({ id, kind }: RefuseRequestProps) {
             <Button type="submit" loading={form.isPending} variant="danger">
               Refuse and send email
             </Button>
-            <Button variant="ghost" onClick={close}>
+            <Button variant="ghost" disabled={form.isPending} onClick={close}>
               Close and keep draft
             </Button>
           </div>

@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
+import { confirmClose } from '@/components/forms/leave-guards'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
@@ -31,7 +32,7 @@ export function InviteButton() {
       </Button>
       <Dialog
         open={isOpen}
-        onClose={close}
+        onClose={() => confirmClose(close)}
         title="Invite colleague"
         description={`We email them a link that works once and is valid for ${INVITATION_DAYS} days. They choose their own username and password. You can change their role later.`}
       >

@@ -3,7 +3,7 @@ import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ContentDialog } from '@/components/admin/content/content-dialog'
 import { holdSaves } from '../../../../../tests/support/held-saves'
-import { mount, text, type } from '../../../../../tests/support/mount'
+import { click, mount, text, type } from '../../../../../tests/support/mount'
 import { MilestoneForm } from './milestone-form'
 
 const saveMilestone = vi.hoisted(() => vi.fn())
@@ -38,6 +38,19 @@ it('keeps what has been typed into a new row when the page refreshes', async () 
   await type('title', 'We opened in Kano')
   await act(async () => refresh())
   expect(value('title')).toBe('We opened in Kano')
+})
+
+it('is not closed by Cancel while saving, so that a refusal is seen', async () => {
+  const { startSaving, finishSaving } = holdSaves(saveMilestone)
+  await mount(<Screen />)
+  await type('year', '2026')
+  await type('title', 'We opened in Kano')
+  await type('description', 'Our first office')
+  await startSaving()
+  await click('Cancel')
+  expect(value('title')).toBe('We opened in Kano')
+  await finishSaving()
+  expect(document.querySelector('form')).toBeNull()
 })
 
 it('stays open if someone types while saving, and bases the input on the new version', async () => {

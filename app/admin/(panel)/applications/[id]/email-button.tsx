@@ -160,7 +160,12 @@ export function EmailButton({
             <Button type="submit" loading={form.isPending} disabled={isInTrash || isBlank}>
               {form.isPending ? 'Sending...' : 'Send'}
             </Button>
-            <Button variant="ghost" onClick={() => setOpen(false)} className="max-sm:px-2">
+            <Button
+              variant="ghost"
+              disabled={form.isPending}
+              onClick={() => setOpen(false)}
+              className="max-sm:px-2"
+            >
               Close and keep draft
             </Button>
           </div>

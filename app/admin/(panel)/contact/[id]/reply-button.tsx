@@ -145,7 +145,7 @@ export function ReplyButton({ message, replyId, newestReplyId, savedReplies, isI
             <Button type="submit" loading={form.isPending} disabled={isInTrash || isBlank}>
               {form.isPending ? 'Sending...' : 'Send'}
             </Button>
-            <Button variant="ghost" onClick={close} className="max-sm:px-2">
+            <Button variant="ghost" disabled={form.isPending} onClick={close} className="max-sm:px-2">
               Close and keep draft
             </Button>
           </div>

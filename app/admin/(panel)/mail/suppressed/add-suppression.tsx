@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { DialogButtons } from '@/components/admin/dialog-buttons'
 import { ActionForm } from '@/components/forms/action-form'
+import { confirmClose } from '@/components/forms/leave-guards'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
@@ -19,6 +20,7 @@ const reasons = Object.entries(reasonNames).map(([value, label]) => ({ value, la
 
 export function AddSuppression() {
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
@@ -27,11 +29,11 @@ export function AddSuppression() {
       </Button>
       <Dialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={() => confirmClose(close)}
         title="Suppress address"
         description="For people who asked us by phone or email not to send them bulk email, or whose address bounces."
       >
-        <AddForm onDone={() => setOpen(false)} />
+        <AddForm onDone={close} />
       </Dialog>
     </>
   )
