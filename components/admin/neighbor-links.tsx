@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Route } from 'next'
 import { buttonClass, iconButtonClass } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { StepLink } from '@/components/ui/step-link'
 
 interface NeighborLinksProps {
   /** The singular noun, such as "application". */
@@ -33,28 +33,17 @@ interface StepProps {
 
 function Step({ href, shortcut, label, noun, isInPanel }: StepProps) {
   const linkClass = isInPanel ? iconButtonClass : buttonClass({ variant: 'secondary', size: 'sm' })
-  const content = (
-    <>
-      {shortcut === 'K' && <ChevronLeft />}
-      <span className={isInPanel ? 'sr-only' : undefined}>{label}</span>
-      {shortcut === 'J' && <ChevronRight />}
-    </>
-  )
-  if (!href)
-    return (
-      <button type="button" disabled aria-keyshortcuts={shortcut} className={linkClass}>
-        {content}
-      </button>
-    )
   return (
-    <Link
-      href={href as Route}
+    <StepLink
+      href={href ? (href as Route) : undefined}
       {...(isInPanel && { replace: true, scroll: false })}
       aria-keyshortcuts={shortcut}
       title={`${label} ${noun} (${shortcut})`}
       className={linkClass}
     >
-      {content}
-    </Link>
+      {shortcut === 'K' && <ChevronLeft />}
+      <span className={isInPanel ? 'sr-only' : undefined}>{label}</span>
+      {shortcut === 'J' && <ChevronRight />}
+    </StepLink>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { buttonClass } from './button'
-import { Link } from './link'
+import type { Link } from './link'
+import { StepLink } from './step-link'
 
 type Target = ComponentProps<typeof Link>['href']
 
@@ -25,16 +26,14 @@ export function Pagination({ previous, next, summary }: PaginationProps) {
 }
 
 function Step({ href, rel, label }: { href?: Target; rel: string; label: string }) {
-  const linkClass = buttonClass({ variant: 'secondary', size: 'sm' })
-  if (!href)
-    return (
-      <button type="button" disabled className={linkClass}>
-        {label}
-      </button>
-    )
   return (
-    <Link href={href} rel={rel} scroll={false} className={linkClass}>
+    <StepLink
+      href={href}
+      rel={rel}
+      scroll={false}
+      className={buttonClass({ variant: 'secondary', size: 'sm' })}
+    >
       {label}
-    </Link>
+    </StepLink>
   )
 }

@@ -28,15 +28,13 @@ export async function Entries({ params }: { params: WaitlistParams }) {
         {pages}
       </>
     )
+  // Compare the plain text, because the same search may be sealed differently.
+  const list = listHref(waitlistList, { ...params, sealed: params.q })
   return (
-    <SelectionProvider
-      // Compare the plain text, because the same search may be sealed differently.
-      key={listHref(waitlistList, { ...params, sealed: params.q })}
-      ids={entries.map(({ id }) => id)}
-      matching={matching}
-    >
+    <SelectionProvider list={list} ids={entries.map(({ id }) => id)} matching={matching}>
       <EntriesTable entries={entries} order={{ spec: waitlistList, params }} />
-      <BulkBar params={params} />
+      {/* The key closes a question about the entries of another list. */}
+      <BulkBar key={list} params={params} />
       {pages}
     </SelectionProvider>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react'
 import { useEarlyChange } from '@/components/admin/use-early-change'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -20,9 +20,18 @@ interface Selection {
   choose: (chosen: readonly string[] | 'matching') => void
 }
 
+interface Selected {
+  list: string
+  rows: readonly string[] | 'matching'
+  /** The row at which a range begins. */
+  lastToggled: string
+}
+
 const SelectionContext = createContext<Selection | null>(null)
 
 interface SelectionProviderProps {
+  /** The list's URL. Another page, order or filter starts with nothing selected. */
+  list: string
   /** The rows of this page. */
   ids: readonly string[]
   /** The number of rows that match the filter. */
@@ -30,29 +39,33 @@ interface SelectionProviderProps {
   children: ReactNode
 }
 
-/** Keeps the selection of a list. Use the list's URL as its key, so that another page or filter starts with nothing selected. */
-export function SelectionProvider({ ids, matching, children }: SelectionProviderProps) {
-  const [selection, choose] = useState<readonly string[] | 'matching'>([])
+/** Keeps the selection of a list. */
+export function SelectionProvider({ list, ids, matching, children }: SelectionProviderProps) {
+  const nothing: Selected = { list, rows: [], lastToggled: '' }
+  const [selected, setSelected] = useState(nothing)
+  // A key would render the links to other pages again, which would then lose focus.
+  if (selected.list !== list) setSelected(nothing)
+  // An action may end after its list has been left. It must not change what is selected now.
+  const change = (make: (now: Selected) => Partial<Selected>) =>
+    setSelected((now) => (now.list === list ? { ...now, ...make(now) } : now))
   // Rows that have left the page are no longer selected.
-  const idsIn = (selected: typeof selection) =>
-    selected === 'matching' ? ids : selected.filter((id) => ids.includes(id))
-  const chosenIds = idsIn(selection)
-  const chosen = selection === 'matching' ? selection : chosenIds
+  const idsIn = (rows: Selected['rows']) =>
+    rows === 'matching' ? ids : rows.filter((id) => ids.includes(id))
+  const chosenIds = idsIn(selected.rows)
+  const chosen = selected.rows === 'matching' ? selected.rows : chosenIds
   const isChosen = (id: string) => chosen === 'matching' || chosen.includes(id)
-  const lastToggled = useRef('')
-  const toggle = (id: string) => {
-    lastToggled.current = id
+  const choose = (rows: Selected['rows']) => change(() => ({ rows }))
+  const toggle = (id: string) =>
     // Several rows may have been toggled before the script ran.
-    choose((last) => {
-      const before = idsIn(last)
-      return before.includes(id) ? before.filter((other) => other !== id) : [...before, id]
+    change((now) => {
+      const before = idsIn(now.rows)
+      const rows = before.includes(id) ? before.filter((other) => other !== id) : [...before, id]
+      return { rows, lastToggled: id }
     })
-  }
   const extendTo = (id: string) => {
-    const [from = 0, to] = [ids.indexOf(lastToggled.current), ids.indexOf(id)].sort((a, b) => a - b)
+    const [from = 0, to] = [ids.indexOf(selected.lastToggled), ids.indexOf(id)].sort((a, b) => a - b)
     const range = from < 0 ? [id] : ids.slice(from, (to ?? from) + 1)
-    lastToggled.current = id
-    choose([...new Set([...chosenIds, ...range])])
+    change(() => ({ rows: [...new Set([...chosenIds, ...range])], lastToggled: id }))
   }
   const count = chosen === 'matching' ? matching : chosen.length
   return (

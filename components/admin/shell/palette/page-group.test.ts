@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <header><button>Sign Out</button></header>
     <main>
-      <div data-page-actions="last"><a href="#list">Back to messages</a><button disabled>Previous</button></div>
+      <div data-page-actions="last"><a href="#list">Back to messages</a><button disabled>Previous</button><button aria-disabled="true">Next</button></div>
       <h1>Rent</h1>
       <div data-page-actions>
         <a href="#post" target="_blank"><svg></svg><span>View</span><span>(opens in a new tab)</span></a>

@@ -5,7 +5,7 @@ import type { Choice, ChoiceGroup } from './choices'
 // The shared parts of pages declare where their actions are. Actions of rows are left out, because a list has too many.
 const ACTIONS =
   'main :is([data-page-actions], [data-page-actions] *)' +
-  ':is(a[href], button, select, textarea):not(:disabled, [inert] *, [data-rows] *)'
+  ':is(a[href], button, select, textarea):not(:disabled, [aria-disabled="true"], [inert] *, [data-rows] *)'
 
 /** Returns the actions that the current page offers. Choosing one does what a click on it would do. */
 export function pageGroup(): ChoiceGroup {
