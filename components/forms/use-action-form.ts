@@ -192,7 +192,8 @@ function withoutFields(refusal: ActionRefusal, element: HTMLFormElement): Action
   return unplaced.length === 0 ? refusal : { ...refusal, message: unplaced.map(([, text]) => text).join(' ') }
 }
 
-function focusFirst(element: HTMLFormElement, isWrong: (name: string) => boolean) {
+/** Moves focus to the form's first invalid control. */
+export function focusFirst(element: HTMLFormElement, isWrong: (name: string) => boolean) {
   for (const control of element.elements) {
     const name = control.getAttribute('name')
     if (!name || !isWrong(name) || !(control instanceof HTMLElement)) continue

@@ -81,3 +81,14 @@ it('keeps the confirmation dialog open while sending, which cannot be stopped', 
   await click('[aria-label=Close]')
   expect(document.querySelector('dialog')?.open).toBe(true)
 })
+
+it('moves focus to an empty field, or to the first one that the server refuses', async () => {
+  await type('body', '')
+  await submit()
+  expect(document.activeElement?.getAttribute('name')).toBe('body')
+  await type('body', 'We are open.')
+  start.mockResolvedValue({ ok: false, fieldErrors: { body: 'Too long', subject: 'Too long' } })
+  await send('We are open')
+  await until(() => expect(text()).toContain('Too long'))
+  expect(document.activeElement?.getAttribute('name')).toBe('subject')
+})

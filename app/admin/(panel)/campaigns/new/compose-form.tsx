@@ -7,6 +7,7 @@ import { failureText } from '@/components/forms/failed-action'
 import { FormNotice } from '@/components/forms/form-notice'
 import { callConfirmed } from '@/components/forms/identity'
 import { ReadyFields } from '@/components/forms/ready-fields'
+import { focusFirst } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
@@ -50,6 +51,7 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
   const [refusal, setRefusal] = useState('')
   const [isConfirming, setConfirming] = useState(false)
   const [isSending, startSending] = useTransition()
+  const form = useRef<HTMLFormElement>(null)
   const submission = useRef<string>(undefined)
   const people = formatCountOf(recipients, 'person', 'people')
 
@@ -86,12 +88,17 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
       router.push(`/admin/campaigns/${result.data.id}`)
     })
 
+  const focusInvalid = (wrong: FieldErrors) => {
+    if (form.current) focusFirst(form.current, (name) => name in wrong)
+  }
+
   const requestConfirmation = () => {
     setRefusal('')
     const missing: FieldErrors = {}
     if (!draft.subject.trim()) missing.subject = 'Please write a subject'
     if (!draft.body.trim()) missing.body = 'Please write a message'
     setErrors(missing)
+    focusInvalid(missing)
     if (Object.keys(missing).length === 0) setConfirming(true)
   }
 
@@ -104,6 +111,7 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
   return (
     <div className="grid items-start gap-8 xl:grid-cols-2">
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault()
           requestConfirmation()
@@ -132,6 +140,7 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
       <Dialog
         description="We’ll start sending right away, one email per person. You can stop while emails are still queued."
         onClose={keepWriting}
+        onClosed={() => focusInvalid(errors)}
         open={isConfirming}
         title={`Send “${draft.subject}”?`}
       >
