@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import { Pagination } from '@/components/ui/pagination'
 import { formatCount } from '@/lib/count'
 import { type Cursor, type ListParams, type ListSpec, listHref } from '@/lib/platform/list-params'
+import { ListStatus } from './list-status'
 
 export interface ListPagesProps {
   spec: ListSpec
@@ -22,12 +23,16 @@ export function ListPages({ spec, params, page, ids, total, limit = Infinity, no
   const [first, last] = [ids[0], ids.at(-1)]
   const at = (cursor: Cursor) => listHref(spec, { ...params, cursor }) as Route
   const count = `${total >= limit ? 'more than ' : ''}${formatCount(total)}`
+  const summary = `Showing ${ids.length} of ${count} ${nouns[total === 1 ? 0 : 1]}`
   return (
     <div className="mt-4">
+      {/* The key changes with the search, so that the same summary is announced again. It uses the plain query, because
+          the sealed one may differ each time. */}
+      <ListStatus key={listHref(spec, { ...params, sealed: params.q })}>{summary}</ListStatus>
       <Pagination
         {...(page.hasPrevious && first ? { previous: at({ before: first }) } : {})}
         {...(page.hasNext && last ? { next: at({ after: last }) } : {})}
-        summary={`Showing ${ids.length} of ${count} ${nouns[total === 1 ? 0 : 1]}`}
+        summary={summary}
       />
     </div>
   )

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, Suspense } from
 import type { ListSpec } from '@/lib/platform/list-params'
 import { DelayedSuspense } from './delayed-suspense'
 import { FilterLinks } from './filter-links'
+import { ListStatusRegion } from './list-status'
 import { ListToolbar } from './list-toolbar'
 import { LoadingTable } from './loading-table'
 
@@ -59,9 +60,11 @@ export function ListSection<Sort extends string>({
         )}
       </ListToolbar>
       <div className="min-w-0">
-        <DelayedSuspense fallback={typeof loading === 'string' ? <LoadingTable text={loading} /> : loading}>
-          {children}
-        </DelayedSuspense>
+        <ListStatusRegion>
+          <DelayedSuspense fallback={typeof loading === 'string' ? <LoadingTable text={loading} /> : loading}>
+            {children}
+          </DelayedSuspense>
+        </ListStatusRegion>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
+import { ListStatus } from './list-status'
 import { IfMayChange } from './role'
 
 interface NoRowsProps {
@@ -34,6 +35,7 @@ export function NoRows({ title, plural, path, isFiltered, isTrash, start, childr
   const none = isTrash ? `Deleted ${plural} stay here for ${TRASH_DAYS} days` : children
   return (
     <Card>
+      <ListStatus>{isFiltered ? `No matching ${plural}` : `No ${plural}`}</ListStatus>
       <EmptyState
         title={isTrash ? 'Nothing in Trash' : title}
         action={isFiltered ? clear : !isTrash && <IfMayChange>{start}</IfMayChange>}

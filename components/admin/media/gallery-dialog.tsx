@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
 import { Spinner } from '@/components/ui/spinner'
+import { formatCountOf } from '@/lib/count'
 import { formatFileSize, type UploadedImage } from '@/lib/media/schema'
 import { CopyLinkButton } from './copy-link-button'
 import { DeleteImageButton } from './delete-image-button'
@@ -58,6 +59,11 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
           value={typed}
         />
       </search>
+      <p role="status" className="sr-only">
+        {!isLoading &&
+          !hasFailed &&
+          (images.length > 0 ? `Showing ${formatCountOf(images.length, 'image', 'images')}` : 'No images')}
+      </p>
       {isLoading && (
         <p className="flex justify-center py-6 text-fg-soft">
           <Spinner label="Loading images" />

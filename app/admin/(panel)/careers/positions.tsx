@@ -1,4 +1,5 @@
 import { deletedColumns } from '@/components/admin/deleted-columns'
+import { ListStatus } from '@/components/admin/list-status'
 import { NoRows } from '@/components/admin/no-rows'
 import { ResourceTable } from '@/components/admin/resource-table'
 import { SortableList } from '@/components/admin/sortable-list'
@@ -7,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { reorderPositions, restorePosition } from '@/lib/careers/actions'
 import { type ListedPosition, listPositionsForEdit } from '@/lib/careers/admin-queries'
 import type { PositionListParams } from '@/lib/careers/schema'
+import { formatCountOf } from '@/lib/count'
 import { isInTrash } from '@/lib/platform/list-params'
 import { PositionActions } from './position-actions'
 import { PositionCard } from './position-card'
@@ -18,21 +20,24 @@ export async function Positions({ params }: { params: PositionListParams }) {
   if (isInTrash(params)) return <Trash positions={positions} hasOlder={hasOlder} />
   if (isFiltered(params))
     return (
-      <ul data-rows="" aria-label="Positions" className="grid gap-3">
-        {positions.map((position) => (
-          <li
-            key={position.id}
-            className="grid gap-x-3 rounded-md border border-line bg-surface p-3 md:grid-cols-[1fr_auto] md:px-4"
-          >
-            <div className="min-w-0 py-1.5">
-              <PositionCard position={position} />
-            </div>
-            <div className="flex max-md:-ml-3">
-              <PositionActions position={position} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <>
+        <ListStatus>{`Showing ${formatCountOf(positions.length, 'position')}`}</ListStatus>
+        <ul data-rows="" aria-label="Positions" className="grid gap-3">
+          {positions.map((position) => (
+            <li
+              key={position.id}
+              className="grid gap-x-3 rounded-md border border-line bg-surface p-3 md:grid-cols-[1fr_auto] md:px-4"
+            >
+              <div className="min-w-0 py-1.5">
+                <PositionCard position={position} />
+              </div>
+              <div className="flex max-md:-ml-3">
+                <PositionActions position={position} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </>
     )
   return (
     <SortableList

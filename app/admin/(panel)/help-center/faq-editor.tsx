@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
+import { ListStatus } from '@/components/admin/list-status'
 import { IfMayChange } from '@/components/admin/role'
 import { DraftNotice } from '@/components/forms/draft-notice'
 import { useReadOnly } from '@/components/forms/read-only'
@@ -39,6 +40,7 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
     focusSave()
   }
   const isReadOnly = useReadOnly()
+  const shown = groups.reduce((sum, { faqs }) => sum + faqs.length, 0)
   const draft = useOfferedDraft({
     key: 'help.changes',
     values: pending.changes,
@@ -55,6 +57,7 @@ export function FaqEditor({ groups, hiddenCount, isFiltered }: FaqEditorProps) {
   return (
     <div className="grid gap-8">
       <DraftNotice draft={draft} />
+      <ListStatus>{shown > 0 ? `Showing ${formatCountOf(shown, 'FAQ')}` : 'No matching FAQs'}</ListStatus>
       {groups.length === 0 && <NoFaqs isFiltered={isFiltered} />}
       <fieldset disabled={isReadOnly} className="grid min-w-0 gap-8">
         {groups.map((group, index) => (

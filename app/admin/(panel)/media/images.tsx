@@ -1,4 +1,5 @@
 import { ListPages } from '@/components/admin/list-pages'
+import { ListStatus } from '@/components/admin/list-status'
 import { RefreshWhile } from '@/components/admin/refresh-while'
 import { IfMayChange } from '@/components/admin/role'
 import { Card } from '@/components/ui/card'
@@ -17,6 +18,7 @@ export async function Images({ params }: { params: ListParams }) {
   if (images.length === 0)
     return (
       <Card>
+        <ListStatus>{params.q ? 'No matching images' : 'No images'}</ListStatus>
         <EmptyState title="No images found">
           {params.q ? (
             'No images match the search term'
