@@ -1,13 +1,30 @@
 'use client'
 
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useReadOnly } from '@/components/forms/read-only'
 import { IconButton } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { moveItem } from '@/lib/platform/move-item'
 import { type SaveOrder, useOrder } from './use-order'
 import { useRowDrag } from './use-row-drag'
+
+const MoveTo = createContext<(position: number, id: string, mover: string) => void>(() => undefined)
+
+/**
+ * Returns a function that moves a row to a position, starting at 1, and then moves focus to the element in the list with
+ * the mover and the row's id as `data-reorders`.
+ */
+export const useMoveTo = () => use(MoveTo)
 
 interface SortableListProps<List extends string> {
   /** The list's label for screen readers. */
@@ -74,6 +91,9 @@ export function SortableList<List extends string>({
     persist(id, next)
   }
 
+  const moveTo = (position: number, id: string, mover: string) =>
+    moveBy(position - 1 - ids.indexOf(id), id, mover)
+
   const onHandleKey = (id: string) => (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!step) return
@@ -127,7 +147,9 @@ export function SortableList<List extends string>({
                 <GripVertical />
               </IconButton>
             )}
-            <div className="min-w-0 py-1.5">{content}</div>
+            <div className="min-w-0 py-1.5">
+              <MoveTo value={moveTo}>{content}</MoveTo>
+            </div>
             <div
               className={classNames(
                 'flex',

@@ -99,6 +99,12 @@ it('reports that the site could not be reached without reloading the page, and c
   expect(refresh).not.toHaveBeenCalled()
 })
 
+it('announces the position that was typed', async () => {
+  await mount(<Screen />)
+  await typeOrder('Kept?', '2')
+  await until(() => expect(text()).toContain('Kept?: position 2 of 2'))
+})
+
 it('keeps focus in the order field, and ignores an empty value', async () => {
   await mount(<Screen />)
   await typeOrder('Deleted?', '')

@@ -1,6 +1,5 @@
 import { SortableList } from '@/components/admin/sortable-list'
 import type { ListedGroup } from '@/lib/help/admin-queries'
-import { moveItem } from '@/lib/platform/move-item'
 import { FaqActions, FaqRow } from './faq-row'
 import type { Pending } from './use-pending'
 import type { FaqErrors } from './use-save-all'
@@ -26,9 +25,8 @@ export function FaqGroup({ group, pending, errors, isFirst }: FaqGroupProps) {
         faq={faq}
         texts={pending.textsOf(faq)}
         errors={pending.editOf(faq.id) && errors[faq.id]}
-        place={savedIds ? index + 1 : null}
+        position={savedIds ? index + 1 : null}
         onEdit={(texts) => pending.edit(faq, texts)}
-        onMove={(place) => pending.reorder(group, moveItem(ids, index, place - 1))}
       />
     ),
     actions: <FaqActions faq={faq} />,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DeleteButton } from '@/components/admin/delete-button'
 import { RowIcon } from '@/components/admin/row-icon'
 import { RowLink } from '@/components/admin/row-link'
+import { useMoveTo } from '@/components/admin/sortable-list'
 import { classNames } from '@/components/ui/class-names'
 import { deleteHelpItem, restoreHelpItem } from '@/lib/help/actions'
 import type { ListedFaq } from '@/lib/help/admin-queries'
@@ -13,16 +14,15 @@ interface FaqRowProps {
   texts: Texts
   errors: { question?: string; answer?: string } | undefined
   /** The position in the category, starting at 1; null if it cannot be changed. */
-  place: number | null
+  position: number | null
   onEdit: (texts: Texts) => void
-  onMove: (place: number) => void
 }
 
 const field =
   'block w-full rounded-sm border border-transparent bg-transparent px-2 py-1 transition-colors hover:border-line-strong focus:border-line-strong focus:bg-surface aria-invalid:border-danger'
 
 /** Edits a question and its answer in the list. */
-export function FaqRow({ faq, texts, errors, place, onEdit, onMove }: FaqRowProps) {
+export function FaqRow({ faq, texts, errors, position, onEdit }: FaqRowProps) {
   const { id, question, helpful, notHelpful } = faq
   const isChanged = texts.question !== faq.question || texts.answer !== faq.answer
   const errorId = `error-${id}`
@@ -72,7 +72,7 @@ export function FaqRow({ faq, texts, errors, place, onEdit, onMove }: FaqRowProp
         </p>
       )}
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 px-2 text-xs text-fg-soft">
-        {place !== null && <OrderField name={question} place={place} onMove={onMove} />}
+        {position !== null && <OrderField id={id} name={question} position={position} />}
         <span className="tabular-nums">
           {helpful + notHelpful === 0 ? 'No votes yet' : `${helpful} found it helpful, ${notHelpful} did not`}
         </span>
@@ -86,20 +86,13 @@ export function FaqRow({ faq, texts, errors, place, onEdit, onMove }: FaqRowProp
  * Edits the position as a number, which is applied on Enter or when the field loses focus. The position does not change
  * if the field is empty.
  */
-function OrderField({
-  name,
-  place,
-  onMove,
-}: {
-  name: string
-  place: number
-  onMove: (place: number) => void
-}) {
+function OrderField({ id, name, position }: { id: string; name: string; position: number }) {
   const [typed, setTyped] = useState<string | null>(null)
-  const apply = () => {
-    const newPlace = typed ? readPlace(typed) : place
+  const moveTo = useMoveTo()
+  const apply = (mover: string) => {
+    const newPosition = typed ? readPlace(typed) : position
     setTyped(null)
-    if (newPlace !== place) onMove(newPlace)
+    if (newPosition !== position) moveTo(newPosition, id, mover)
   }
   return (
     <label className="flex items-center gap-1.5">
@@ -110,11 +103,13 @@ function OrderField({
         step={1}
         inputMode="numeric"
         aria-label={`Order of ${name}`}
-        value={typed ?? place}
+        value={typed ?? position}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={apply}
+        data-reorders={`order ${id}`}
+        // People have left the field, so it must not get focus again.
+        onBlur={() => apply('')}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') apply()
+          if (event.key === 'Enter') apply('order')
         }}
         className="w-14 rounded-sm border border-line bg-surface px-2 py-1 text-sm text-fg tabular-nums hover:border-line-strong"
       />
