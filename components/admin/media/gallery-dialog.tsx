@@ -1,6 +1,6 @@
 'use client'
 
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { SearchInput } from '@/components/admin/search-input'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -50,6 +50,24 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
   const { images, hasNext, isLoading, hasFailed, isLoadingMore, loadMore, tryAgain, drop } = useGallery(q)
+  const list = useRef<HTMLUListElement>(null)
+  // The index of the image that gets focus once it has loaded, because the button that was pressed may disappear.
+  const nextFocus = useRef(-1)
+  useEffect(() => {
+    const image = list.current?.children[nextFocus.current]?.querySelector('button')
+    if (!image) return
+    nextFocus.current = -1
+    image.focus()
+  })
+  const focusFrom = (index: number, load: () => void) => ({
+    onClick: () => {
+      nextFocus.current = index
+      load()
+    },
+    onBlur: () => {
+      nextFocus.current = -1
+    },
+  })
   return (
     <>
       <search className="relative">
@@ -74,7 +92,7 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
           {q ? 'No images match the search term' : 'Upload some images to get started'}
         </EmptyState>
       )}
-      <ul aria-label="Images" className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <ul ref={list} aria-label="Images" className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {images.map((image) => (
           <li key={image.id} className="min-w-0">
             <button
@@ -102,14 +120,14 @@ function Gallery({ onSelect }: { onSelect: (image: UploadedImage) => void }) {
       {hasFailed && (
         <ErrorState
           title="Failed to load images. Please try again."
-          action={!hasNext && <Button onClick={tryAgain}>Try Again</Button>}
+          action={!hasNext && <Button {...focusFrom(0, tryAgain)}>Try Again</Button>}
         />
       )}
       {hasNext && (
         <Button
           className="justify-self-center"
           loading={isLoadingMore}
-          onClick={loadMore}
+          {...focusFrom(images.length, loadMore)}
           size="sm"
           variant="secondary"
         >
