@@ -6,6 +6,9 @@ import { isDialogOpen, isForPage, isPaletteKey } from './shortcut-keys'
 /** How long to wait for the next key after G. */
 const SEQUENCE_MS = 1_500
 
+/** The button in the latest notification, such as Undo. Few people could reach it with Tab before it disappears. */
+const NOTIFICATION_BUTTON = '[data-sonner-toast][data-removed=false] [data-action]'
+
 interface Shortcuts {
   openPalette: () => void
   openHelp: () => void
@@ -32,6 +35,7 @@ export function useShortcuts({ openPalette, openHelp }: Shortcuts) {
       if (isAfterG) take(event, () => click(screenLink(event.key)))
       else if (event.key === '?') take(event, onHelpKey)
       else if (event.key === 'n') click(newLink())
+      else if (event.key === 'z') click(NOTIFICATION_BUTTON)
       else if (pressKey(event)) stop(event)
     }
     // Runs before other listeners, because a key after G opens a screen.

@@ -81,6 +81,7 @@ function shortcutGroups(
         { does: 'Show keyboard shortcuts', keys: ['?'] },
         { does: 'Save a form', keys: [modifier, 'S'] },
         { does: 'Close the current dialog', keys: ['Esc'] },
+        { does: 'Undo, or press the button in the latest notification', keys: ['Z'] },
       ],
     },
     {
