@@ -23,7 +23,7 @@ const overList = { scroll: false, prefetch: false } as const
 /** Shows a row of a sortable list: name, text, and who changed it last. */
 export function ItemText({ href, name, lastChange, above, children }: ItemTextProps) {
   return (
-    <div className="grid gap-1">
+    <div className="grid min-w-0 grid-cols-1 gap-1 wrap-anywhere">
       {above && <p className="text-xs font-semibold text-fg-soft">{above}</p>}
       <Link href={href} {...overList} className="font-semibold underline-offset-4 hover:underline">
         {name}
