@@ -34,11 +34,17 @@ it('keeps the screen and the error message while offline, until Try Again succee
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-it('reloads a failed screen only if the site responds', async () => {
+it('reloads a failed screen only if the site responds, and says if it does not', async () => {
   const retry = vi.fn()
   disconnect()
-  await mount(<TryAgain retry={retry} />)
+  await mount(
+    <>
+      <TryAgain retry={retry} />
+      <Toaster />
+    </>,
+  )
   await click('Try Again')
+  await until(() => expect(text()).toContain('The site could not be reached.'))
   expect(retry).not.toHaveBeenCalled()
   connect()
   await click('Try Again')
