@@ -1,8 +1,9 @@
 import type { BadgeTone } from '@/components/ui/badge'
 import { formatCountOf } from '@/lib/count'
-import { DAY_MS } from '@/lib/dates'
+import { lagosDay } from '@/lib/dates'
 import type { ErasedPart, ListedStatus } from '@/lib/personal-data/admin-queries'
 import type { RequestKind } from '@/lib/personal-data/request-rules'
+import { daysBetween } from '@/lib/plan/calendar-day'
 
 export const kindLabels: Record<RequestKind, string> = {
   access: 'Copy of data',
@@ -30,10 +31,13 @@ export function erasureLine({ title, count, isMention }: ErasedPart): string {
   return `${title}: ${isMention ? 'address removed from ' : ''}${formatCountOf(count, 'record')}`
 }
 
-/** Returns the time until a deadline: "in 3 days", "within a day", "since today", "by 2 days". */
+/**
+ * Returns the time to a deadline in calendar days: "today", "tomorrow", "in 3 days". After the deadline, returns text to
+ * follow "Overdue": "as of today", "by 2 days".
+ */
 export function timeLeft(dueAt: Date, now: Date): string {
-  const days = Math.ceil((dueAt.getTime() - now.getTime()) / DAY_MS)
-  if (days === 1 || days === 0) return days === 1 ? 'within a day' : 'since today'
-  const count = formatCountOf(Math.abs(days), 'day')
-  return days > 0 ? `in ${count}` : `by ${count}`
+  const days = daysBetween(lagosDay(now), lagosDay(dueAt))
+  if (days < 0) return `by ${formatCountOf(-days, 'day')}`
+  if (days === 0) return dueAt < now ? 'as of today' : 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
 }
