@@ -42,6 +42,8 @@ function type(before: string, marked: string, how: { inputType?: string; data?: 
 function typeKeys(keys: string) {
   let typed: TypedAmount = { digits: '', text: '', caret: 0, tail: '' }
   for (const key of keys) {
+    // The browser does not report Backspace in an empty field.
+    if (key === '<' && typed.text === '') continue
     const text = key === '<' ? typed.text.slice(0, -1) : typed.text + key
     const how = key === '<' ? back : { inputType: 'insertText', data: key }
     typed = typeAmount(typed.digits, { text, caret: text.length, tail: typed.tail, ...how })
@@ -94,7 +96,8 @@ describe('typeAmount', () => {
     ['1,500,000', '1,500,000|', '1500000', undefined],
     ['1,500,0000', '15,000,000|', '15000000', undefined],
     ['12.345', '12|', '12', 'whole'],
-    ['.50', '|', '', 'whole'],
+    ['.50', '0|', '0', 'whole'],
+    ['.<500', '500|', '500', undefined],
     ['2m', '2|', '2', 'digits'],
     ['1.8m', '1|', '1', 'digits'],
     ['1500.50<', '150|', '150', undefined],

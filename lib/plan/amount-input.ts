@@ -68,7 +68,8 @@ function typeTail(before: string, { text, caret, tail = '' }: Keystroke): TypedA
   const added = text.slice(shown.length).replace(/[^\d.,]/g, '')
   const isInKobo = tail === '.' && caret === text.length && /^[\d.,]?$/.test(added) && text !== shown
   if (isInKobo || added === '.' || /^,\d{0,2}[.,]$/.test(added)) {
-    return { ...placeCaret(before, 0), tail: '.', note: 'whole' }
+    // An empty field shows a zero, so that the decimal point can be deleted.
+    return { ...placeCaret(before || '0', 0), tail: '.', note: 'whole' }
   }
   const isComma = before && (tail ? /^,\d{0,2}$/.test(added) : added === ',')
   if (!isComma) return
