@@ -92,9 +92,10 @@ export async function countWaiting(visits: Visits): Promise<ReadonlyMap<string, 
 }
 
 function countOf(href: string, { model, only = {}, hasTrash, since }: WaitingRows, visits: Visits) {
-  const conditions = Object.entries<string | undefined>(only).map(
+  const conditions = Object.entries<string | readonly string[] | undefined>(only).map(
     // Compare without a cast, so that Postgres uses the index on an enum column.
-    ([field, value]) => Prisma.sql`${columnOf(field)} = ${Prisma.raw(`'${value}'`)}`,
+    ([field, values]) =>
+      Prisma.sql`${columnOf(field)} IN (${Prisma.raw(`'${[values].flat().join("', '")}'`)})`,
   )
   if (hasTrash) conditions.push(Prisma.sql`deleted_at IS NULL`)
   if (since) conditions.push(Prisma.sql`${columnOf(since)} > ${visits.get(href) ?? aDayAgo()}`)
@@ -115,7 +116,8 @@ export async function getWaitingItems(): Promise<Waiting> {
     ifReadable('blog', readNextPost),
     ifReadable('personal-data', () =>
       db.privacyRequest.findFirst({
-        where: { status: 'open' },
+        // A request has a deadline once it is confirmed.
+        where: { dueAt: { not: null }, closedAt: null },
         orderBy: { dueAt: 'asc' },
         select: { dueAt: true },
       }),

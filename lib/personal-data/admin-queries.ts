@@ -25,11 +25,14 @@ import { copyChunks, type HeldFile, type HeldPart, listFiles, listParts } from '
 import type { CopyFormat } from './copy-formats'
 import { findFailedErasures } from './failed-erasures'
 import { tableTitles } from './register'
+import { openStatuses } from './request-rules'
 import type { RequestParams } from './schema'
 import { findTeamUse } from './team-address'
 import { openPerson, sealPerson } from './tokens'
 
 const request = columnsOf('PrivacyRequest')
+
+const isOpen = Prisma.sql`${request.status} IN (${Prisma.raw(`'${openStatuses.join("', '")}'`)})`
 
 const keyset: Keyset<'due' | 'closed'> = keysetOf('PrivacyRequest', {
   due: ['dueAt', 'id'],
@@ -98,8 +101,8 @@ export type RequestCounts = z.infer<typeof requestCounts>
 export async function getRequestCounts(): Promise<RequestCounts> {
   await requireAdmin('personal-data')
   const [counts] = await queryRows(db, requestCounts)`
-    SELECT count(*) FILTER (WHERE ${request.status} IN ('open', 'erasing'))::int AS open,
-      count(*) FILTER (WHERE ${request.status} = 'open' AND ${request.dueAt} < now())::int AS overdue,
+    SELECT count(*) FILTER (WHERE ${isOpen})::int AS open,
+      count(*) FILTER (WHERE ${isOpen} AND ${request.dueAt} < now())::int AS overdue,
       count(*) FILTER (WHERE ${request.closedAt} > now() - interval '30 days')::int AS closed
     FROM privacy_request`
   return counts ?? { open: 0, overdue: 0, closed: 0 }
@@ -230,7 +233,7 @@ async function recordCopy({ id, name }: Admin, details: { format: string }) {
 function matching({ q, filters }: RequestParams): Prisma.Sql {
   const status = filters.status
     ? Prisma.sql`${request.status} = ${filters.status}::privacy_request_status`
-    : Prisma.sql`${request.status} IN ('open', 'erasing')`
+    : isOpen
   if (!q) return status
   const email = normalizeEmail(q)
   const isErased = isEmailAddress(email)

@@ -1,5 +1,6 @@
 import { ShieldUser } from 'lucide-react'
 import { type Noun, record, waitingRows } from '@/lib/platform/noun'
+import { openStatuses } from './request-rules'
 
 export const personalData = {
   name: 'personal-data',
@@ -12,7 +13,7 @@ export const personalData = {
       Icon: ShieldUser,
       key: 'r',
       keywords: 'erase export person data protection gdpr ndpa',
-      waiting: waitingRows({ word: 'open', model: 'PrivacyRequest', only: { status: 'open' } }),
+      waiting: waitingRows({ word: 'open', model: 'PrivacyRequest', only: { status: openStatuses } }),
     },
   ],
   records: {

@@ -15,6 +15,9 @@ export const requestKinds = {
 } as const
 export type RequestKind = keyof typeof requestKinds
 
+/** The statuses of requests that still need an answer, including those whose erasure is running or has failed. */
+export const openStatuses = ['open', 'erasing'] as const
+
 /** How long a confirmation link is valid. */
 export const CONFIRM_HOURS = 72
 /** The minimum time between two emails to the same address, however often it is entered. */

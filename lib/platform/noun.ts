@@ -72,7 +72,7 @@ export interface WaitingRows<Model extends Prisma.ModelName = Prisma.ModelName> 
   /** The word after the number: "Contact, 3 unread". */
   word: string
   model: Model
-  only?: Partial<Record<Field<Model>, string>>
+  only?: Partial<Record<Field<Model>, string | readonly string[]>>
   hasTrash?: true
   /** Only counts rows whose value in this column is newer than the person's last visit to the screen. */
   since?: Field<Model>

@@ -159,7 +159,7 @@ describe('what needs attention', () => {
     await db.privacyRequest.createMany({
       data: [
         request({ dueAt: new Date(Date.now() + DAY_MS) }),
-        request({ dueAt: due }),
+        request({ dueAt: due, status: 'erasing' }),
         request({ dueAt: new Date(0), status: 'done', closedAt: new Date() }),
       ],
     })

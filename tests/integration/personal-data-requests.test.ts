@@ -193,6 +193,15 @@ describe('the list', () => {
     expect(rows.map(({ id }) => id)).toEqual([late.id, later.id])
     expect((await getRequestCounts()).overdue).toBeGreaterThanOrEqual(1)
   })
+
+  it('counts an erasure that is not finished as open, and as overdue once its deadline has passed', async () => {
+    await becomeAdmin()
+    const before = await getRequestCounts()
+    const { id } = await requestAndConfirm('erasure')
+    const dueAt = new Date(Date.now() - DAY_MS)
+    await db.privacyRequest.update({ where: { id }, data: { status: 'erasing', dueAt } })
+    expect(await getRequestCounts()).toMatchObject({ open: before.open + 1, overdue: before.overdue + 1 })
+  })
 })
 
 describe('refusing', () => {

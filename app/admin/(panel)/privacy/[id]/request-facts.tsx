@@ -7,12 +7,12 @@ import { erasureLine } from '../labels'
 
 /** Shows when a request arrived, when it is due, and its outcome, including the record of an erasure. */
 export function RequestFacts({ request }: { request: RequestDetails }) {
-  const { status, confirmedAt, closedAt, closedBy, reason, erased } = request
+  const { confirmedAt, closedAt, closedBy, reason, erased } = request
   return (
     <Card className="px-5 py-4">
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[10rem_1fr]">
         <Fact name="Confirmed">{formatDateTime(confirmedAt)}</Fact>
-        {status === 'open' && (
+        {!closedAt && (
           <Fact name="Due">
             <Due request={request} />
           </Fact>

@@ -59,7 +59,7 @@ function Requests({ requests }: Pick<Person, 'requests'>) {
           <Link href={`/admin/privacy/${request.id}`} className="font-medium underline underline-offset-4">
             {kindLabels[request.kind]}
           </Link>
-          {request.status === 'open' && <Due request={request} />}
+          {!request.closedAt && <Due request={request} />}
         </li>
       ))}
     </ul>
