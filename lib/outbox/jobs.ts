@@ -1,5 +1,6 @@
 import 'server-only'
 import { recordErasure } from '@/lib/audit/record'
+import { withoutContent } from '@/lib/mail/erase-emails'
 import { db, type Transaction } from '@/lib/platform/db'
 import type { Job } from '@/lib/platform/jobs'
 import { erasurePausedUntil, findRetention, formatMonths } from '@/lib/platform/retention'
@@ -10,7 +11,7 @@ const BATCH = 5000
 
 /**
  * Erases the address and content of old emails. The rest of the row stays, because campaigns count their emails, and
- * threads show when each was sent. Once its content is gone, a failed email can no longer be retried.
+ * threads show when each was sent.
  */
 async function eraseContents() {
   const { emailMonths, ...retention } = await findRetention()
@@ -21,8 +22,7 @@ async function eraseContents() {
 async function eraseBatch(tx: Transaction, months: number): Promise<number> {
   const count = await tx.$executeRaw`
     UPDATE mail_message
-    SET to_email = '', to_name = '', props = '{}', last_error = NULL,
-      status = CASE WHEN status = 'failed' THEN 'cancelled' ELSE status END
+    SET ${withoutContent}
     WHERE id IN (
       SELECT id FROM mail_message
       WHERE created_at < now() - make_interval(months => ${months}::int) AND status <> 'queued' AND to_email <> ''

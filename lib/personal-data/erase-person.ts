@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { eraseResumes } from '@/lib/applications/erase'
+import { eraseEmails, withoutContent } from '@/lib/mail/erase-emails'
 import { keepSuppressed } from '@/lib/mail/suppression'
 import { hashAddress } from '@/lib/platform/address-hash'
 import type { Transaction } from '@/lib/platform/db'
@@ -43,10 +44,7 @@ export async function eraseInBatches(data: readonly PersonalData[], erasure: Era
 }
 
 async function eraseBatch(tx: Transaction, table: PersonalTable, { requestId, email }: Erasure) {
-  const count =
-    table.model === 'Resume'
-      ? await deleteResumes(tx, isInBatch(table, email))
-      : await eraseRows(tx, table, email)
+  const count = await eraseRows(tx, table, email)
   const counted = tableName(table.model)
   // The record of an erasure counts mentions as addresses that were removed, as it is in a row that is kept.
   await addCount(tx, requestId, table.isKept ? `${counted}_mentions` : counted, count)
@@ -67,20 +65,16 @@ export async function erasePersonalTables(tx: Transaction, data: readonly Person
   await eraseInBatches(data, erasure, (work) => work(tx))
   // The remaining emails are about other people. This person received them as a member of the team. Keep the rows, but
   // erase what they contain. No job does so later, because without an address they count as erased.
-  await tx.mailMessage.updateMany({
-    where: { toEmail: email, status: { in: ['queued', 'failed'] } },
-    data: { status: 'cancelled' },
-  })
-  await tx.mailMessage.updateMany({
-    where: { toEmail: email },
-    data: { toEmail: '', toName: '', props: {}, lastError: null },
-  })
+  await tx.$executeRaw`
+    UPDATE ${tableOf('MailMessage')} SET ${withoutContent} WHERE ${columnsOf('MailMessage').toEmail} = ${email}`
 }
 
 const isInBatch = (table: PersonalTable, email: string) => Prisma.sql`ctid = ANY (ARRAY(
   SELECT held.ctid FROM ${tableOf(table.model)} AS held WHERE ${table.own(email)} LIMIT ${ERASURE_BATCH}))`
 
 function eraseRows(tx: Transaction, table: PersonalTable, email: string): Promise<number> {
+  if (table.model === 'Resume') return deleteResumes(tx, isInBatch(table, email))
+  if (table.model === 'MailMessage') return eraseEmails(tx, isInBatch(table, email))
   const name = tableOf(table.model)
   const statement = table.isKept
     ? Prisma.sql`UPDATE ${name} SET email = NULL`
@@ -257,10 +251,11 @@ async function findEndOfBatch(tx: Transaction, treated: TreatedTable, from: stri
  * `contactEmail`, the team's reply address, which does not say whom an email is about.
  */
 function deleteEmailsAbout(tx: Transaction, email: string, range: Prisma.Sql): Promise<number> {
-  return tx.$executeRaw`
-    DELETE FROM ${tableOf('MailMessage')}
-    WHERE ${range} AND EXISTS (SELECT 1 FROM jsonb_each_text(${columnsOf('MailMessage').props}) AS content
-      WHERE content.key <> 'contactEmail' AND ${inLowerCase(Prisma.sql`content.value`)} = ${email})`
+  return eraseEmails(
+    tx,
+    Prisma.sql`${range} AND EXISTS (SELECT 1 FROM jsonb_each_text(${columnsOf('MailMessage').props}) AS content
+      WHERE content.key <> 'contactEmail' AND ${inLowerCase(Prisma.sql`content.value`)} = ${email})`,
+  )
 }
 
 /** Deletes uploaded resumes that were never sent with an application. Only the file name links them to a person. */

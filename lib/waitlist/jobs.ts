@@ -1,17 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
 import { recordErasure } from '@/lib/audit/record'
+import { eraseEmails } from '@/lib/mail/erase-emails'
 import { keepSuppressed, unlistErased } from '@/lib/mail/suppression'
 import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
-import { columnsOf } from '@/lib/platform/record-sql'
 import { erasurePausedUntil, findRetention, formatMonths } from '@/lib/platform/retention'
 import { runInBatches } from '@/lib/platform/run-in-batches'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
-
-const email = columnsOf('MailMessage')
 
 /** Rows per transaction. */
 const BATCH = 1000
@@ -54,12 +52,12 @@ async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Pro
   const due = await queryRows(tx, idRow)`SELECT id FROM waitlist WHERE ${isDue} LIMIT ${BATCH} FOR UPDATE`
   const ids = due.map(({ id }) => id)
   const erased = await queryRows(tx, erasedRow)`
-    WITH erased AS (DELETE FROM waitlist WHERE id = ANY(${ids}::uuid[]) RETURNING id, email, unsubscribed_at),
-    emails AS (DELETE FROM mail_message USING erased WHERE ${email.subjectId} = erased.id)
+    WITH erased AS (DELETE FROM waitlist WHERE id = ANY(${ids}::uuid[]) RETURNING email, unsubscribed_at)
     SELECT email, unsubscribed_at IS NOT NULL AND NOT EXISTS (
       SELECT 1 FROM newsletter_subscriber AS subscriber
       WHERE subscriber.email = erased.email AND subscriber.status = 'subscribed') AS "isUnsubscribed"
     FROM erased`
+  await eraseEmails(tx, Prisma.sql`subject_id = ANY(${ids}::uuid[])`)
   // An unsubscribe has to outlive the entry, but must not stop a newsletter that the person has confirmed.
   const unsubscribed = erased.filter(({ isUnsubscribed }) => isUnsubscribed)
   await keepSuppressed(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { getCampaign } from '@/lib/campaigns/admin-queries'
 import { getWaitingItems } from '@/lib/dashboard/admin-queries'
 import { countUnsentEmails } from '@/lib/mail/queue'
 import {
@@ -209,6 +210,20 @@ describe('Dismiss', () => {
       message: expect.stringContaining('no longer marked as failed'),
     })
     expect(await getMail(retried.id)).toMatchObject({ status: 'queued' })
+  })
+
+  it('leaves the email among those that failed in its campaign', async () => {
+    const { id: campaignId } = await db.campaign.create({
+      data: {
+        subject: 'News',
+        body: 'Hello',
+        audience: { kind: 'waitlist', q: '', status: null },
+        recipientCount: 1,
+      },
+    })
+    const { id } = await addMail('mistyped', { status: 'failed', lastError: '550 No such user', campaignId })
+    await dismissEmail({ id })
+    expect((await getCampaign(campaignId))?.progress).toMatchObject({ failed: 1, cancelled: 0 })
   })
 })
 

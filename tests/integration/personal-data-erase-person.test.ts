@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveProfile } from '@/lib/account/actions'
+import { getCampaign } from '@/lib/campaigns/admin-queries'
 import { queueMail } from '@/lib/mail/queue'
 import { isSuppressed } from '@/lib/mail/suppression'
 import { confirmSubscription, subscribe } from '@/lib/newsletter/actions'
@@ -124,6 +125,24 @@ describe('erasing', () => {
     await runErasure(id)
     const proof = await db.privacyRequest.findUniqueOrThrow({ where: { id } })
     expect(proof).toMatchObject({ status: 'done', email: null, counts: { waitlist: 1, mail_message: 1 } })
+  })
+
+  it('keeps campaign counts unchanged, with nothing that identifies the person', async () => {
+    const email = await joinWaitlistAs()
+    const { id: subjectId } = await db.waitlistEntry.findUniqueOrThrow({ where: { email } })
+    const audience = { kind: 'waitlist', q: '', status: null }
+    const campaign = await db.campaign.create({
+      data: { subject: 'Soon', body: 'Hello', audience, recipientCount: 1, status: 'done' },
+    })
+    const sent = { template: 'waitlist-message', toEmail: email, toName: 'Ada', status: 'sent' } as const
+    await db.mailMessage.create({
+      data: { ...sent, props: { name: 'Ada' }, subjectId, campaignId: campaign.id },
+    })
+    await runErasure(await startErasing(email))
+    expect((await getCampaign(campaign.id))?.progress).toMatchObject({ sent: 1 })
+    expect(await db.mailMessage.findMany({ where: { campaignId: campaign.id } })).toEqual([
+      expect.objectContaining({ toEmail: '', toName: '', props: {}, subjectId: null, lastError: null }),
+    ])
   })
 
   it('does not keep staff from returning to the name under which they started it', async () => {

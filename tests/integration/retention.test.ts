@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getCampaign } from '@/lib/campaigns/admin-queries'
 import { getThread } from '@/lib/contact/admin-queries'
 import { DAY_MS } from '@/lib/dates'
 import { retentionText } from '@/lib/legal/retention-text'
@@ -237,13 +238,16 @@ describe('emails', () => {
     const recent = await add('sent', monthsAgo(11))
     const waiting = await add('queued', monthsAgo(14))
     const sent = await add('sent', monthsAgo(14), campaignId)
-    const failed = await add('failed', monthsAgo(14))
+    const failed = await add('failed', monthsAgo(14), campaignId)
+    const numbers = async () => (await getCampaign(campaignId))?.progress
+    expect(await numbers()).toMatchObject({ sent: 1, failed: 1, cancelled: 0 })
     await jobs['outbox.erase-contents']?.({})
 
     const erased = { toEmail: '', toName: '', props: {}, lastError: null }
     const row = (id: string) => db.mailMessage.findUnique({ where: { id } })
     expect(await row(sent.id)).toMatchObject({ ...erased, status: 'sent', sentAt: sent.sentAt, campaignId })
-    expect(await row(failed.id)).toMatchObject({ ...erased, status: 'cancelled' })
+    expect(await row(failed.id)).toMatchObject({ ...erased, lastError: '', status: 'cancelled' })
+    expect(await numbers()).toMatchObject({ sent: 1, failed: 1, cancelled: 0 })
     for (const { id, toEmail } of [recent, waiting])
       expect(await row(id)).toMatchObject({ toEmail, toName: 'Ada' })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GET as getExport } from '@/app/api/admin/waitlist/export/route'
+import { getCampaign } from '@/lib/campaigns/admin-queries'
 import { DAY_MS, formatDate, lagosDay } from '@/lib/dates'
 import { mailJobs } from '@/lib/mail/jobs'
 import { queueEmails } from '@/lib/mail/queue'
@@ -612,7 +613,7 @@ describe('the Trash', () => {
     expect(await list()).toEqual([])
   })
 
-  it('erases entries together with their welcome and campaign emails', async () => {
+  it('erases entries together with their welcome and campaign emails, which the campaign still counts', async () => {
     const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
     const { id: campaignId } = await db.campaign.create({
       data: {
@@ -628,7 +629,14 @@ describe('the Trash', () => {
       expect(await joinWaitlist({ name: 'Ada', email })).toMatchObject({ ok: true })
       const { id: subjectId } = await db.waitlistEntry.update({ where: { email }, data: { deletedAt } })
       await db.mailMessage.create({
-        data: { template: 'waitlist-message', props: {}, toEmail: email, subjectId, campaignId },
+        data: {
+          template: 'waitlist-message',
+          props: {},
+          toEmail: email,
+          subjectId,
+          campaignId,
+          status: 'sent',
+        },
       })
       return email
     }
@@ -639,8 +647,12 @@ describe('the Trash', () => {
       (await db.mailMessage.findMany({ where: { toEmail } })).map(({ template }) => template).sort()
     const both = ['waitlist-message', 'waitlist-welcome']
     expect(await templatesOf(due)).toEqual(both)
+    await becomeAdmin()
+    const numbers = async () => (await getCampaign(campaignId))?.progress
+    const before = await numbers()
     await waitlistJobs['waitlist.empty-trash']?.({})
     expect(await templatesOf(due)).toEqual([])
+    expect(await numbers()).toEqual(before)
     expect(await templatesOf(recent)).toEqual(both)
     expect(await templatesOf(kept)).toEqual(both)
   })

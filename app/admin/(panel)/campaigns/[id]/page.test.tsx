@@ -47,8 +47,7 @@ it('counts recipients as skipped whose email was not even written when the campa
     progress: { ...none, sent: 20, cancelled: 200 },
   })
   expect(numbers).toEqual(['20', '0', '0', '980'])
-  // The emails of people who are erased later are gone, so they can't be told from emails never written.
-  expect(text).toContain('removed (even after being emailed)')
+  expect(text).toContain('hadn’t been emailed when the campaign was stopped')
   expect(text).toContain('20 of 1,000 emails processed')
 })
 

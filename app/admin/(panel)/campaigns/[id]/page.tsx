@@ -21,7 +21,7 @@ export default async function CampaignPage({ params }: RecordProps) {
   const isSending = status === 'sending'
   const isStopped = status === 'cancelled'
   const finished = sent + failed + suppressed + cancelled
-  // Their emails were never created, or were erased with the recipients' data.
+  // Their emails were never created.
   const withoutEmail = isSending ? 0 : Math.max(0, recipientCount - finished - queued)
   return (
     <>
@@ -56,7 +56,7 @@ export default async function CampaignPage({ params }: RecordProps) {
           value={formatCount(suppressed + cancelled + (isStopped ? withoutEmail : 0))}
           note={
             isStopped
-              ? 'People who hadn’t been emailed when the campaign was stopped, unsubscribed, or were removed (even after being emailed)'
+              ? 'People who unsubscribed, were removed, or hadn’t been emailed when the campaign was stopped'
               : 'People who unsubscribed or were removed before they were emailed'
           }
         />
