@@ -12,12 +12,15 @@ export function parseFolded(cookie: (name: string) => string | undefined): strin
 
 export const foldedCookie = (labels: readonly string[]) => cookieText(FOLDED, labels.join('.'))
 
-/** Parses the visits, `path:milliseconds` joined by dots. Leaves out dates in the future. */
+/**
+ * Parses the visits, `path:milliseconds` joined by dots. Later times are capped at now, because the browser's clock may be
+ * ahead.
+ */
 export function parseVisits(cookie: (name: string) => string | undefined, now = Date.now()): Visits {
   return new Map(
     (cookie(VISITED) ?? '').split('.').flatMap((visit): [string, Date][] => {
       const [, href, time] = /^([a-z/-]+):(\d{1,15})$/.exec(visit) ?? []
-      return href && Number(time) <= now ? [[href, new Date(Number(time))]] : []
+      return href ? [[href, new Date(Math.min(Number(time), now))]] : []
     }),
   )
 }
