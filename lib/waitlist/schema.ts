@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { readExactPlan } from '@/lib/plan/plan-params'
+import { lagosDay } from '@/lib/dates'
 import { checkedText, honeypot, line, recordId, statusChange } from '@/lib/platform/fields'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
+import { planText } from './plan-text'
 import { signupRules } from './signup'
 
 /** The fields of the public form. Unknown fields are dropped; only name and email are required. */
@@ -13,11 +14,11 @@ export const joinSchema = z.object({
   consent: z.enum(Object.keys(consentTexts)).default(CONSENT_VERSION).catch(CONSENT_VERSION),
   /**
    * The calculator's plan, exactly as `writePlan` writes it. Anything else is dropped, because the visitor could not
-   * fix it.
+   * fix it. So is a plan that is no longer possible, because staff would see no plan.
    */
   plan: z
     .string()
-    .refine((text) => readExactPlan(text))
+    .refine((text) => planText(text, lagosDay(new Date())))
     .optional()
     .catch(undefined),
   /** A new id for each opened form, so that repeating a submission returns the same result. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { lagosDay } from '@/lib/dates'
 import { renderMail } from '@/lib/mail/template'
+import { addDays } from '@/lib/plan/calendar-day'
 import { db } from '@/lib/platform/db'
 import { changeStatus, changeStatuses, joinWaitlist } from '@/lib/waitlist/actions'
 import { countMatching, exportEntries, listEntries, readEntry } from '@/lib/waitlist/admin-queries'
@@ -39,7 +41,7 @@ describe('a signup from the calculator', () => {
   })
 
   it('keeps chosen dates', async () => {
-    const plan = 'amount=5&frequency=custom&dates=2099-01-01.7.30'
+    const plan = `amount=5&frequency=custom&dates=${addDays(lagosDay(new Date()), 90)}.7.30`
     await join(plan)
     expect(await planOf()).toBe(plan)
   })
@@ -51,8 +53,9 @@ describe('a signup from the calculator', () => {
     'amount=99999999999',
     'amount=5&x=<script>',
     `amount=5&frequency=custom&dates=2099-01-01${'.1'.repeat(80)}`,
+    'amount=1200000&frequency=custom&dates=2020-01-01.7',
     '',
-  ])('succeeds, but drops a plan that the calculator did not write: %s', async (plan) => {
+  ])('succeeds, but drops a plan that is over or that the calculator did not write: %s', async (plan) => {
     expect(await join(plan)).toMatchObject({ ok: true })
     expect(await planOf()).toBeNull()
     expect(await propsOf()).not.toHaveProperty('plan')
