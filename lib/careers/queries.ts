@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { findLastContentChange } from '@/lib/content/last-change'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { isSlug } from '@/lib/platform/slug'
@@ -90,6 +91,14 @@ async function readPosition(slug: string): Promise<OpenPosition | PausedPosition
 /** Lists the slugs of open positions, each with its last change. */
 export async function listPositionSlugs(): Promise<{ slug: string; updatedAt: Date }[]> {
   return (await listOpenPositions()).map(({ slug, updatedAt }) => ({ slug, updatedAt }))
+}
+
+/** Returns when the list last changed, including positions that are no longer on it; null if it has not changed since the seed. */
+export async function getListChangedAt(): Promise<Date | null> {
+  'use cache'
+  cacheTag(TAG)
+  cacheLife('max')
+  return findLastContentChange(TAG)
 }
 
 /** Returns the email address for applicants' questions. */

@@ -1,6 +1,8 @@
 import { listPages, type PublicPage } from '@/lib/platform/public-page'
-import { listPositionSlugs } from './queries'
+import { getListChangedAt, listPositionSlugs } from './queries'
 
 export async function listCareersPages(): Promise<PublicPage[]> {
-  return listPages('/careers', await listPositionSlugs())
+  const [positions, changedAt] = await Promise.all([listPositionSlugs(), getListChangedAt()])
+  const [overview, ...pages] = listPages('/careers', positions)
+  return [{ path: '/careers', ...overview, ...(changedAt && { changedAt }) }, ...pages]
 }

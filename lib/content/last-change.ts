@@ -3,7 +3,7 @@ import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 
 /** Actions in the audit log that change what visitors see. */
-const CONTENT_ACTIONS = ['create', 'update', 'update-texts', 'delete', 'restore', 'order']
+const CONTENT_ACTIONS = ['create', 'update', 'update-texts', 'delete', 'restore', 'order', 'change-status']
 
 /** Returns when a noun's content last changed, including deletions; null if it has not changed since the seed. */
 export async function findLastContentChange(noun: CacheTag): Promise<Date | null> {

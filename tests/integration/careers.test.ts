@@ -98,6 +98,17 @@ describe('an open position', () => {
     )
   })
 
+  it('changes the date of the list in the sitemap when it is opened and when it is closed', async () => {
+    const dateOf = async () => {
+      const page = (await sitemap()).find(({ url }) => url.endsWith('/careers'))
+      return page?.lastModified as Date
+    }
+    const { id } = await add()
+    const opened = await dateOf()
+    await changePositionStatus({ id, from: 'active', status: 'closed' })
+    expect((await dateOf()).getTime()).toBeGreaterThan(opened.getTime())
+  })
+
   it('shows texts as plain text', async () => {
     const nasty = `</script><script>alert(1)</script><b>`
     const { slug } = await add({ title: nasty, description: nasty, requirements: nasty, location: nasty })
