@@ -22,7 +22,7 @@ export interface ListPagesProps {
 export function ListPages({ spec, params, page, ids, total, limit = Infinity, nouns }: ListPagesProps) {
   const [first, last] = [ids[0], ids.at(-1)]
   const at = (cursor: Cursor) => listHref(spec, { ...params, cursor }) as Route
-  const count = `${total >= limit ? 'more than ' : ''}${formatCount(total)}`
+  const count = `${formatCount(total)}${total >= limit ? '+' : ''}`
   const summary = `Showing ${ids.length} of ${count} ${nouns[total === 1 ? 0 : 1]}`
   return (
     <div className="mt-4">

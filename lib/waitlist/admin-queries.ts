@@ -19,7 +19,7 @@ import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { inTrash, matching, type WaitlistFilter } from './filter'
 import { type WaitlistOrder, waitlistKeyset } from './order'
 import { planText } from './plan-text'
-import type { WaitlistParams } from './schema'
+import { isCountedExactly, type WaitlistParams } from './schema'
 
 const statusCountRow = z.object({ status: z.enum(WaitlistStatus), count: z.number() })
 
@@ -125,11 +125,11 @@ export async function countEntries(): Promise<EntryCounts> {
   return counts
 }
 
-/** Counts the entries that match the filter: exactly without a search term, otherwise up to COUNT_LIMIT. */
+/** Counts the entries that match the filter, up to COUNT_LIMIT unless `isCountedExactly`. */
 export async function countMatching(params: WaitlistParams): Promise<number> {
   await requireAdmin('waitlist')
   const { q, filters } = params
-  if (!isInTrash(params) && !q && !filters.plan) return (await countEntries())[filters.status ?? 'total']
+  if (isCountedExactly(params)) return (await countEntries())[filters.status ?? 'total']
   return countUpTo('WaitlistEntry', isInTrash(params) ? inTrash(q) : matching(filterOf(params)), COUNT_LIMIT)
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lagosDay } from '@/lib/dates'
 import { checkedText, honeypot, line, recordId, statusChange } from '@/lib/platform/fields'
-import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import { isInTrash, type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { planText } from './plan-text'
 import { signupRules } from './signup'
@@ -53,6 +53,11 @@ export type WaitlistParams = ReturnType<typeof parseWaitlistParams>
 
 export function parseWaitlistParams(raw: RawParams) {
   return parseListParams(waitlistList, raw)
+}
+
+/** Returns whether triggers keep the count of the filtered entries, so that it is exact at any size. */
+export function isCountedExactly(params: WaitlistParams): boolean {
+  return !isInTrash(params) && !params.q && !params.filters.plan
 }
 
 /** The maximum number of entries changed at once. More would hold locks for longer than a signup should wait. */

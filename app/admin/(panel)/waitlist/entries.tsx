@@ -2,7 +2,7 @@ import { ListPages } from '@/components/admin/list-pages'
 import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { isInTrash, listHref } from '@/lib/platform/list-params'
 import { countMatching, type EntryPage, listBulkDeletions } from '@/lib/waitlist/admin-queries'
-import { type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
+import { isCountedExactly, type WaitlistParams, waitlistList } from '@/lib/waitlist/schema'
 import { BulkBar } from './bulk-bar'
 import { EntriesTable } from './entries-table'
 import { listOnce } from './entry-steps'
@@ -48,7 +48,7 @@ function Pages({ params, page, matching }: { params: WaitlistParams; page: Entry
       page={page}
       ids={page.entries.map(({ id }) => id)}
       total={matching}
-      limit={params.q === '' && !params.filters.plan ? undefined : COUNT_LIMIT}
+      limit={isCountedExactly(params) ? undefined : COUNT_LIMIT}
       nouns={['entry', 'entries']}
     />
   )
