@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { formatDateTime, formatLongDate } from '@/lib/dates'
+import { formatDateTime, formatLongDate, lagosDay } from '@/lib/dates'
 import { personalData } from '@/lib/nouns-server'
+import { planText } from '@/lib/plan/plan-text'
 import type { Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { PersonalTable } from '@/lib/platform/personal-data'
@@ -178,8 +179,15 @@ export function readableRecord(record: HeldRecord): { name: string; value: strin
     if (technicalColumns.includes(name)) return []
     if (isRecord(value)) return readableRecord(value)
     if (name === 'template') return [{ name: 'Type of email', value: readableName(String(value)) }]
+    if (name === 'plan') return [{ name: 'Plan', value: readablePlan(record) }]
     return [{ name: readableName(name), value: readableValue(value) }]
   })
+}
+
+/** Describes the plan of a signup or of its email, which name the day of joining differently. */
+function readablePlan({ plan, joinedOn, created_at: start = joinedOn }: HeldRecord) {
+  const text = typeof start === 'string' && planText(String(plan), lagosDay(new Date(start)))
+  return text || String(plan)
 }
 
 function isRecord(value: unknown): value is HeldRecord {

@@ -2,9 +2,9 @@ import { Link } from '@react-email/components'
 import { z } from 'zod'
 import { EmailButton, EmailHeading, EmailLayout, EmailText, emailLink } from '@/lib/mail/layout'
 import { emailTemplate } from '@/lib/mail/template'
+import { planText } from '@/lib/plan/plan-text'
 import { env } from '@/lib/platform/env'
 import { site } from '@/lib/site'
-import { planText } from './plan-text'
 import { unsubscribeUrl } from './unsubscribe-token'
 
 /**

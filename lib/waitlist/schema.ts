@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { lagosDay } from '@/lib/dates'
+import { planText } from '@/lib/plan/plan-text'
 import { checkedText, honeypot, line, recordId, statusChange } from '@/lib/platform/fields'
 import { isInTrash, type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
-import { planText } from './plan-text'
 import { signupRules } from './signup'
 
 /** The fields of the public form. Unknown fields are dropped; only name and email are required. */

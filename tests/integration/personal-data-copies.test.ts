@@ -12,6 +12,7 @@ import { getCopyLink } from '@/lib/personal-data/queries'
 import { COPY_DAYS, COPY_OPEN_MINUTES } from '@/lib/personal-data/request-rules'
 import { sealPerson } from '@/lib/personal-data/tokens'
 import { db } from '@/lib/platform/db'
+import { joinWaitlist } from '@/lib/waitlist/actions'
 import { becomeAdmin } from '../support/admin'
 import { addApplication } from '../support/applications'
 import { query } from '../support/database'
@@ -167,6 +168,22 @@ describe('a copy', () => {
     expect(text).not.toMatch(/Sha256|Content type|Is from visitor|\[\]/)
     const json = await (await postCopy(formRequest({ part: 'json' }), tokenParams(token))).text()
     expect(json).toContain('"sha256": "0000')
+  })
+
+  it('describes the plan of a signup, for people and in the email, but keeps it as stored for software', async () => {
+    const email = newEmail()
+    const plan = 'amount=600000&months=3&frequency=weekly'
+    expect(await joinWaitlist({ name: 'Ada', email, plan })).toMatchObject({ ok: true })
+    await requestAndConfirm('access', email)
+    await becomeAdmin()
+    await sendCopy({ person: sealPerson(email, 'lookup') })
+    becomeNewVisitor()
+    const token = await tokenOf(email, 'privacy-copy')
+    await postCopy(formRequest(), tokenParams(token))
+    const text = await (await postCopy(formRequest({ part: 'text' }), tokenParams(token))).text()
+    expect(text.match(/^Plan: .*/gm)).toEqual(Array(2).fill('Plan: ₦600,000 in 12 weekly payouts'))
+    const json = await (await postCopy(formRequest({ part: 'json' }), tokenParams(token))).text()
+    expect(json).toContain(`"plan": "${plan}"`)
   })
 
   it('is sent to one network only twice at the same time, until it has been read, its client has left or stopped reading', async () => {

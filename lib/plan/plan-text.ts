@@ -1,7 +1,7 @@
-import type { Day } from '@/lib/plan/calendar-day'
-import { describePlan } from '@/lib/plan/describe-plan'
-import { calculatePlan } from '@/lib/plan/payout-plan'
-import { readExactPlan } from '@/lib/plan/plan-params'
+import type { Day } from './calendar-day'
+import { describePlan } from './describe-plan'
+import { calculatePlan } from './payout-plan'
+import { readExactPlan } from './plan-params'
 
 /** Describes the plan of a signup, which starts on the day of joining; null if the plan is no longer possible. */
 export function planText(plan: string, joinedOn: Day): string | null {
