@@ -122,6 +122,10 @@ describe('typeAmount', () => {
     expect(type('', 'NGN 1,500.50|')).toEqual(['1,500|', 'whole'])
   })
 
+  it.each(['１２３|', '١٢٣|'])('says that it ignores the digits of other scripts: %s', (marked) =>
+    expect(type('', marked)).toEqual(['|', 'digits']),
+  )
+
   it('keeps the same digits after the caret', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), fc.nat(20), fc.nat(9), (naira, at, digit) => {

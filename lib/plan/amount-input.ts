@@ -50,7 +50,7 @@ export interface TypedAmount {
  */
 export function typeAmount(before: string, keystroke: Keystroke): TypedAmount {
   const typed = typeTail(before, keystroke) ?? typeWhole(before, withoutTail(keystroke))
-  if (typed.note === 'most' || !/\p{L}/u.test(keystroke.text)) return typed
+  if (typed.note === 'most' || !/\p{L}|(?!\d)\p{N}/u.test(keystroke.text)) return typed
   // In "1.8m", the 8 is not kobo.
   const hasUnit = /\d\s*\p{L}/u.test(keystroke.text)
   return hasUnit ? { ...typed, note: 'digits' } : { note: 'digits', ...typed }

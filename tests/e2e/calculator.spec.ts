@@ -171,7 +171,7 @@ test('parses anything typed or pasted as an amount', async ({ page }) => {
     await expect(amount(page)).toHaveValue('1,500,000')
     await expect(kobo).toBeHidden()
     await type('1e5')
-    await expect(calculator(page).getByText('Numbers only.')).toBeVisible()
+    await expect(calculator(page).getByText('Digits 0 to 9 only.')).toBeVisible()
   })
 
   await test.step('rejects amounts beyond the limit and keeps the previous one', async () => {

@@ -6,7 +6,7 @@ import { useEarlyInput } from './use-early-input'
 
 const notes = {
   whole: 'Whole naira only: kobo are ignored.',
-  digits: 'Numbers only.',
+  digits: 'Digits 0 to 9 only.',
   most: `The calculator goes up to ₦${groupThousands(String(MAX_NAIRA))}.`,
 }
 
