@@ -31,7 +31,7 @@ import { unusedSlug } from './slug'
 const noun = 'careers'
 const GONE = 'This position is no longer in the list. Please refresh.'
 
-/** Adds or updates a position. Its slug and posted date are set once and never change. */
+/** Adds or updates a position. Its slug never changes. */
 export const savePosition = adminAction(
   {
     name: 'careers.save-position',
@@ -63,6 +63,7 @@ export const changePositionStatus = adminAction(
     failure: 'Failed to update status. Please try again.',
   },
   async ({ id, from, status }, { tx, audit }) => {
+    await setPostedDateOnFirstOpening(tx, id, status)
     const [changed] = await tx.jobPosition.updateManyAndReturn({
       where: { id, deletedAt: null, status: from },
       data: { status, version: { increment: 1 } },
@@ -188,10 +189,18 @@ async function writePosition(tx: Transaction, values: PositionValues) {
   if (isNew) {
     const slug = unusedSlug(values, await takenSlugs(tx))
     await tx.jobPosition.create({
-      data: { id, slug, position, postedDate: postedToday(), ...columnsOf(values) },
+      data: {
+        id,
+        slug,
+        position,
+        postedDate: postedToday(),
+        wasOpened: values.status === 'active',
+        ...columnsOf(values),
+      },
       select: { id: true },
     })
   } else {
+    await setPostedDateOnFirstOpening(tx, id, values.status)
     const { count } = await tx.jobPosition.updateMany({
       where: { id, version: version || FIRST_VERSION, deletedAt: null },
       data: { ...columnsOf(values), version: { increment: 1 } },
@@ -199,6 +208,20 @@ async function writePosition(tx: Transaction, values: PositionValues) {
     if (count === 0) await refuseSave(tx, await findPosition(tx, id))
   }
   return isNew
+}
+
+/** Sets a position's posted date when it is about to become active for the first time. Reopening it keeps that date. */
+async function setPostedDateOnFirstOpening(tx: Transaction, id: string, status: PositionStatus) {
+  // During an upgrade, an instance of the old release may have opened it without recording this.
+  await tx.jobPosition.updateMany({
+    where: { id, status: 'active', wasOpened: false },
+    data: { wasOpened: true },
+  })
+  if (status !== 'active') return
+  await tx.jobPosition.updateMany({
+    where: { id, wasOpened: false },
+    data: { postedDate: postedToday(), wasOpened: true },
+  })
 }
 
 /** Returns the slugs of all positions, including those in the Trash, because they can be restored. */

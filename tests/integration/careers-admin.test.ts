@@ -194,6 +194,40 @@ describe('changing the status', () => {
     expect((await read(id)).version).toBe(4)
   })
 
+  it.each(['list', 'form'])('dates a position when it is first opened, here from the %s', async (place) => {
+    const sent = await add({ status: 'paused' })
+    const backdate = (date: string) =>
+      query('update job_position set posted_date = $1 where id = $2', [date, sent.id])
+    await backdate('2026-01-02')
+    const opened =
+      place === 'list'
+        ? await changePositionStatus({ id: sent.id, from: 'paused', status: 'active' })
+        : await savePosition({ ...sent, status: 'active' })
+    expect(opened).toMatchObject({ ok: true })
+    expect((await read(sent.id)).postedDate).toEqual(new Date(lagosDay(new Date())))
+
+    await backdate('2026-01-02')
+    await changePositionStatus({ id: sent.id, from: 'active', status: 'closed' })
+    await changePositionStatus({ id: sent.id, from: 'closed', status: 'active' })
+    expect((await read(sent.id)).postedDate).toEqual(new Date('2026-01-02'))
+  })
+
+  it.each(['saved', 'closed and opened again'])(
+    'keeps the date of a position that the old release opened during an upgrade, when it is %s',
+    async (change) => {
+      const sent = await add({ status: 'paused' })
+      const opened = `update job_position set status = 'active', posted_date = '2026-01-02' where id = $1`
+      await query(opened, [sent.id])
+      if (change === 'saved')
+        expect(await savePosition({ ...sent, status: 'active', title: 'Chef' })).toMatchObject({ ok: true })
+      else {
+        await changePositionStatus({ id: sent.id, from: 'active', status: 'closed' })
+        await changePositionStatus({ id: sent.id, from: 'closed', status: 'active' })
+      }
+      expect((await read(sent.id)).postedDate).toEqual(new Date('2026-01-02'))
+    },
+  )
+
   it('is refused if a colleague has changed it since', async () => {
     const { id } = await add()
     await changePositionStatus({ id, from: 'active', status: 'closed' })
