@@ -247,6 +247,8 @@ export const restoreEntries = adminAction(
     failure: 'Failed to restore entry. Please try again.',
   },
   async ({ deletedAt }, { tx, admin, audit }) => {
+    // Anyone who is unsubscribing has done so by the time emails are requeued, or cancels them afterward.
+    await lockEntries(tx, Prisma.sql`deleted_at = ${deletedAt}`)
     await requeueEmails(tx, deletedAt)
     const { count } = await tx.waitlistEntry.updateMany({ where: { deletedAt }, data: { deletedAt: null } })
     requireConfirmedForMany(admin, count)
@@ -296,6 +298,11 @@ async function chosenEntries(tx: Transaction, selection: EntrySelection, admin: 
 
 function requireConfirmedForMany(admin: Admin, count: number) {
   if (count > UNCONFIRMED_LIMIT) requireConfirmed(admin)
+}
+
+/** Locks entries until the commit, in the order in which campaigns lock them, so that no two wait for each other. */
+function lockEntries(tx: Transaction, chosen: Prisma.Sql) {
+  return tx.$executeRaw`SELECT 1 FROM waitlist WHERE ${chosen} ORDER BY id FOR UPDATE`
 }
 
 async function findMatching(tx: Transaction, filter: Parameters<typeof matching>[0]): Promise<string[]> {

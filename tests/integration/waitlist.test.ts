@@ -321,6 +321,23 @@ describe('staff', () => {
     expect(await email.read()).toEqual({ status: 'cancelled' })
   })
 
+  it('can undo a deletion without emailing people who are unsubscribing at the same moment', async () => {
+    const entry = await addEntry()
+    const email = await queueCampaignEmail(entry)
+    await becomeAdmin()
+    const deleted = await deleteEntries({ selection: { ids: [entry.id] } })
+    if (!deleted.ok) throw new Error('The entry was not deleted')
+    await withClient(env.DATABASE_URL, async (person) => {
+      await person.query('BEGIN')
+      await person.query('UPDATE waitlist SET unsubscribed_at = now() WHERE id = $1', [entry.id])
+      const undone = restoreEntries({ deletedAt: deleted.data.deletedAt })
+      await waitForBlockedStatements(1)
+      await person.query('COMMIT')
+      expect(await undone).toMatchObject({ ok: true })
+    })
+    expect(await email.read()).toEqual({ status: 'cancelled' })
+  })
+
   it('can change all entries that match a filter, and no others', async () => {
     const mark = randomUUID().slice(0, 8)
     const chosen = await addEntries(Array.from({ length: 60 }, (_, i) => ({ name: `${mark} ${i}` })))
