@@ -146,10 +146,10 @@ export const changeStatuses = adminAction(
     failure: 'Failed to update status. Please try again.',
   },
   async ({ selection, status }, { tx, admin, audit }) => {
-    const chosen = await chosenEntries(tx, selection, admin)
+    const selected = await lockSelected(tx, selection, admin)
     const changed = await queryRows(tx, earlierStatusRow)`
       WITH earlier AS (
-        SELECT id, status FROM waitlist WHERE ${chosen} AND status <> ${status}::waitlist_status FOR UPDATE)
+        SELECT id, status FROM waitlist WHERE ${selected} AND status <> ${status}::waitlist_status)
       UPDATE waitlist SET status = ${status}::waitlist_status FROM earlier
       WHERE waitlist.id = earlier.id RETURNING earlier.id, earlier.status::text`
     const count = changed.length
@@ -172,6 +172,7 @@ export const undoChangeStatuses = adminAction(
   },
   async ({ status, earlier }, { tx, admin, audit }) => {
     requireConfirmedForMany(admin, earlier.length)
+    await lockEntries(tx, withIds(earlier.map(({ id }) => id)))
     const count = await tx.$executeRaw`
       UPDATE waitlist SET status = earlier.status::waitlist_status
       FROM json_to_recordset(${JSON.stringify(earlier)}::json) AS earlier (id uuid, status text)
@@ -198,9 +199,9 @@ export const deleteEntries = adminAction(
     failure: 'Failed to delete entry. Please try again.',
   },
   async ({ selection }, { tx, admin, audit }) => {
-    const chosen = await chosenEntries(tx, selection, admin)
+    const selected = await lockSelected(tx, selection, admin)
     const deletedAt = new Date()
-    const count = await tx.$executeRaw`UPDATE waitlist SET deleted_at = ${deletedAt} WHERE ${chosen}`
+    const count = await tx.$executeRaw`UPDATE waitlist SET deleted_at = ${deletedAt} WHERE ${selected}`
     if (count === 0) throw new Refusal(GONE)
     await cancelEmails(tx, deletedAt)
     await audit({
@@ -286,14 +287,17 @@ async function requeueEmails(tx: Transaction, deletedAt: Date) {
 /** How many entries a session that was not confirmed recently can change at once. It may be stolen or unattended. */
 const UNCONFIRMED_LIMIT = 20
 
-async function chosenEntries(tx: Transaction, selection: EntrySelection, admin: Admin): Promise<Prisma.Sql> {
+/** Locks the selected entries and returns their condition. */
+async function lockSelected(tx: Transaction, selection: EntrySelection, admin: Admin): Promise<Prisma.Sql> {
   const ids = 'ids' in selection ? selection.ids : await findMatching(tx, selection)
   if (ids.length > BULK_LIMIT)
     throw new Refusal(
       `At most ${formatCount(BULK_LIMIT)} entries can be changed at once. Please narrow the list first.`,
     )
   requireConfirmedForMany(admin, ids.length)
-  return withIds(ids)
+  const selected = withIds(ids)
+  await lockEntries(tx, selected)
+  return selected
 }
 
 function requireConfirmedForMany(admin: Admin, count: number) {
@@ -301,8 +305,8 @@ function requireConfirmedForMany(admin: Admin, count: number) {
 }
 
 /** Locks entries until the commit, in the order in which campaigns lock them, so that no two wait for each other. */
-function lockEntries(tx: Transaction, chosen: Prisma.Sql) {
-  return tx.$executeRaw`SELECT 1 FROM waitlist WHERE ${chosen} ORDER BY id FOR UPDATE`
+function lockEntries(tx: Transaction, selected: Prisma.Sql) {
+  return tx.$executeRaw`SELECT 1 FROM waitlist WHERE ${selected} ORDER BY id FOR UPDATE`
 }
 
 async function findMatching(tx: Transaction, filter: Parameters<typeof matching>[0]): Promise<string[]> {

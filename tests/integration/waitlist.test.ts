@@ -350,6 +350,31 @@ describe('staff', () => {
     expect(await db.waitlistEntry.count({ where: { id: { in: ids }, status: 'notified' } })).toBe(60)
   })
 
+  it.each<[string, (ids: string[]) => Promise<unknown>]>([
+    ['change a status', (ids) => changeStatuses({ selection: { ids }, status: 'converted' })],
+    [
+      'undo a change of statuses',
+      (ids) => {
+        const earlier = ids.map((id) => ({ id, status: 'notified' as const }))
+        return undoChangeStatuses({ status: 'active', earlier })
+      },
+    ],
+    ['delete entries', (ids) => deleteEntries({ selection: { ids } })],
+  ])('can %s while a campaign reaches the same people, and neither blocks the other', async (_name, run) => {
+    const [low = '', high = ''] = [randomUUID(), randomUUID()].sort()
+    for (const id of [high, low]) await addEntry({ id })
+    await becomeAdmin()
+    await withClient(env.DATABASE_URL, async (campaign) => {
+      await campaign.query('BEGIN')
+      await campaign.query('SELECT 1 FROM waitlist WHERE id = $1 FOR SHARE', [low])
+      const change = run([high, low])
+      await waitForBlockedStatements(1)
+      await campaign.query('SELECT 1 FROM waitlist WHERE id = $1 FOR SHARE NOWAIT', [high])
+      await campaign.query('COMMIT')
+      expect(await change).toMatchObject({ ok: true, data: { count: 2 } })
+    })
+  })
+
   it('can undo a bulk change of statuses, except for entries that have changed again', async () => {
     const status = 'converted'
     const active = await addEntry({ status: 'active' })
