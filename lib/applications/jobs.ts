@@ -11,7 +11,8 @@ import { erasurePausedUntil, formatMonths } from '@/lib/platform/retention'
 import { runInBatches } from '@/lib/platform/run-in-batches'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
-import { deleteObject, listObjects } from '@/lib/storage/objects'
+import { deleteObject } from '@/lib/storage/objects'
+import { sweepOrphans } from '@/lib/storage/sweep-orphans'
 import { ERASE_RESUME, eraseApplications, eraseResumes } from './erase'
 
 const keyRow = z.object({ key: z.string() })
@@ -20,8 +21,6 @@ const { bucket } = UPLOAD_SLOTS.resume
 
 /** How long a form may stay open between choosing a file and sending the application. */
 const UNCLAIMED_AFTER_MS = 24 * HOUR_MS
-/** An upload writes its object before its row, so the row of a newer object may still be about to be written. */
-const ORPHAN_AFTER_MS = HOUR_MS
 /** Rows per transaction. */
 const BATCH = 100
 
@@ -33,18 +32,13 @@ async function eraseResume(payload: unknown) {
 }
 
 /** Erases resumes that were never sent with an application, and objects left by uploads that were interrupted before the row was written. */
-async function sweepResumes() {
+const sweepResumes: Job = async (_payload, stopping) => {
   const unclaimedBefore = new Date(Date.now() - UNCLAIMED_AFTER_MS)
   await runInBatches(BATCH, () => db.$transaction((tx) => sweepUnclaimed(tx, unclaimedBefore)))
-  let keys: string[] = []
-  const before = new Date(Date.now() - ORPHAN_AFTER_MS)
-  for await (const { key, writtenAt } of listObjects(bucket)) {
-    if (writtenAt < before && RESUME_KEY.test(key)) keys.push(key)
-    if (keys.length < BATCH) continue
-    await deleteOrphans(keys)
-    keys = []
-  }
-  await deleteOrphans(keys)
+  const ownersOf = (key: string) => (RESUME_KEY.test(key) ? [key] : [])
+  const findStored = (keys: string[]) =>
+    db.resume.findMany({ where: { key: { in: keys } }, select: { key: true } })
+  await sweepOrphans(bucket, ownersOf, findStored, stopping)
 }
 
 async function sweepUnclaimed(tx: Transaction, before: Date): Promise<number> {
@@ -58,12 +52,6 @@ async function sweepUnclaimed(tx: Transaction, before: Date): Promise<number> {
     swept.map(({ key }) => key),
   )
   return swept.length
-}
-
-async function deleteOrphans(keys: string[]) {
-  const rows = await db.resume.findMany({ where: { key: { in: keys } }, select: { key: true } })
-  const storedKeys = new Set(rows.map(({ key }) => key))
-  for (const key of keys) if (!storedKeys.has(key)) await deleteObject(bucket, key)
 }
 
 /**

@@ -7,14 +7,13 @@ import { db, type Transaction } from '@/lib/platform/db'
 import { enqueue, type Job } from '@/lib/platform/jobs'
 import { runInBatches } from '@/lib/platform/run-in-batches'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
-import { deleteObject, listObjects } from '@/lib/storage/objects'
+import { deleteObject } from '@/lib/storage/objects'
+import { sweepOrphans } from '@/lib/storage/sweep-orphans'
 
 const { bucket } = UPLOAD_SLOTS.pressAsset
 
 /** How long a form may stay open between choosing a file and saving. */
 const UNCLAIMED_AFTER_MS = 24 * HOUR_MS
-/** An upload writes its object before its row, so the row of a newer object may still be about to be written. */
-const ORPHAN_AFTER_MS = HOUR_MS
 /** Files per transaction. */
 const BATCH = 100
 
@@ -26,14 +25,13 @@ async function eraseFile(payload: unknown) {
 }
 
 /** Erases files that no asset uses, with their previews, and objects left by uploads that were interrupted before the row was written. */
-async function sweepFiles() {
+const sweepFiles: Job = async (_payload, stopping) => {
   const before = new Date(Date.now() - UNCLAIMED_AFTER_MS)
   await runInBatches(BATCH, () => db.$transaction((tx) => sweepUnclaimed(tx, before)))
-  const cutOffBefore = new Date(Date.now() - ORPHAN_AFTER_MS)
-  for await (const { key, writtenAt } of listObjects(bucket)) {
-    if (writtenAt > cutOffBefore || !FILE_KEY.test(key)) continue
-    if ((await db.pressFile.count({ where: { key } })) === 0) await deleteObject(bucket, key)
-  }
+  const ownersOf = (key: string) => (FILE_KEY.test(key) ? [key] : [])
+  const findStored = (keys: string[]) =>
+    db.pressFile.findMany({ where: { key: { in: keys } }, select: { key: true } })
+  await sweepOrphans(bucket, ownersOf, findStored, stopping)
 }
 
 async function sweepUnclaimed(tx: Transaction, before: Date): Promise<number> {

@@ -523,7 +523,7 @@ describe('deleting', () => {
     })
   })
 
-  it('leaves objects without a row to a cleanup, which spares recent ones', async () => {
+  it('cleans up objects without a row, except recent ones, and stops early on shutdown', async () => {
     const image = await uploadAndGetImage(await picture().png().toBuffer())
     const orphan = `${randomUUID()}.png`
     await storage.putObject('general-images', orphan, Buffer.from('orphan'), {
@@ -534,15 +534,18 @@ describe('deleting', () => {
     expect(await keysIn('general-images')).toContain(orphan)
     vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1000, toFake: ['Date'] })
     try {
+      const orphans = [orphan, ...Array.from({ length: 120 }, () => `${randomUUID()}.png`)]
       // Storage rejects signatures from the past, so do the cleanup's work by hand with the current time.
       const listed = vi.spyOn(storage, 'listObjects').mockImplementation(async function* (bucket) {
         if (bucket !== 'general-images') return
-        // The third object is not ours: the bucket may contain others.
-        for (const key of [orphan, image.key, 'blog-1712-x7f.png']) yield { key, writtenAt: new Date(0) }
+        // The second object is not ours: the bucket may contain others.
+        for (const key of [image.key, 'blog-1712-x7f.png', ...orphans]) yield { key, writtenAt: new Date(0) }
       })
       const erased = vi.spyOn(storage, 'deleteObject').mockResolvedValue()
+      await expect(jobs['media.sweep-orphans']?.({}, AbortSignal.abort())).rejects.toThrow()
+      expect(erased).not.toHaveBeenCalled()
       await jobs['media.sweep-orphans']?.({})
-      expect(erased.mock.calls).toEqual([['general-images', orphan]])
+      expect(erased.mock.calls).toEqual(orphans.map((key) => ['general-images', key]))
       listed.mockRestore()
       erased.mockRestore()
     } finally {
