@@ -62,8 +62,10 @@ export async function unlistErased(tx: Transaction, emails: readonly string[]) {
     where: { emailHash: { in: [...emailsByHash.keys()] } },
     select: { emailHash: true, reason: true },
   })
-  for (const { emailHash, reason } of kept)
-    await tx.mailSuppression.deleteMany({ where: { email: emailsByHash.get(emailHash) ?? '', reason } })
+  for (const [reason, rows] of Map.groupBy(kept, (row) => row.reason)) {
+    const listed = rows.map(({ emailHash }) => emailsByHash.get(emailHash) ?? '')
+    await tx.mailSuppression.deleteMany({ where: { email: { in: listed }, reason } })
+  }
 }
 
 const suppression = columnsOf('MailSuppression')
