@@ -9,24 +9,22 @@ import { hasUnsavedChanges } from '@/components/forms/leave-guards'
 import type { ActionResult } from '@/lib/platform/action-result'
 
 interface Options<Data, Input> {
-  /** The message on success, or a callback. Not needed if `leave` opens a page that shows the result. */
+  /** The message on success, or a callback, which may navigate away. */
   done?: string | ((data: Data, sent: Input) => void)
   /** The message, with a button to try again, if the site could not be reached. Refusals have their own messages. */
   failed?: string
-  /** Navigates away on success. By default, the screen is refreshed. */
-  leave?: (data: Data) => void
 }
 
 export const UNREACHABLE = 'The site could not be reached. Please try again.'
 
 /**
  * Returns `[run, isPending]` for a button. `run` performs the action, reports the result, and resolves to true if the
- * action succeeded. It also refreshes the screen, even after a refusal, because the data may have changed, unless
- * `leave` navigates away. After a refusal, a screen with unsaved changes is refreshed only if it is outdated.
+ * action succeeded. It also refreshes the screen, even after a refusal, because the data may have changed. After a
+ * refusal, a screen with unsaved changes is refreshed only if it is outdated.
  */
 export function useAction<Data, Input = void>(
   action: (input: Input) => Promise<ActionResult<Data>>,
-  { done, failed = UNREACHABLE, leave }: Options<Data, Input>,
+  { done, failed = UNREACHABLE }: Options<Data, Input>,
 ): [run: (input: Input) => Promise<boolean>, isPending: boolean] {
   const router = useRouter()
   const [isPending, start] = useTransition()
@@ -41,9 +39,9 @@ export function useAction<Data, Input = void>(
     if (!result.ok) toast.error(result.message ?? failed)
     else if (typeof done === 'string') toast.success(done)
     else done?.(result.data, input)
-    if (result.ok && leave) leave(result.data)
-    // If the record was erased, the not-found page would replace unsaved text.
-    else if (result.ok || result.isOutdated || !hasUnsavedChanges()) router.refresh()
+    // If `done` has navigated away, Back would otherwise show the page from before the action. But if a record was erased,
+    // the not-found page would replace unsaved text.
+    if (result.ok || result.isOutdated || !hasUnsavedChanges()) router.refresh()
     return result.ok
   }
 

@@ -2,6 +2,7 @@
 
 import { Eraser } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import { toast } from 'sonner'
 import { ConfirmButton } from '@/components/admin/confirm-button'
 import { eraseApplication } from '@/lib/applications/actions'
 
@@ -19,8 +20,10 @@ export function EraseButton({ id, name }: { id: string; name: string }) {
       question="Are you sure you want to permanently erase this application?"
       verb="Erase permanently"
       run={() => eraseApplication({ id })}
-      done="Application permanently erased"
-      leave={() => router.replace('/admin/applications')}
+      done={() => {
+        toast.success('Application permanently erased')
+        router.replace('/admin/applications')
+      }}
     >
       Only do this if {name} asks for it. Everything they sent, the resume, the history and all related emails
       are permanently erased. This can’t be undone.

@@ -10,7 +10,7 @@ import { lookUp } from '@/lib/personal-data/actions'
 export function LookUpData({ email }: { email: string }) {
   const router = useRouter()
   const [run, isPending] = useAction(() => lookUpRequested(email), {
-    leave: ({ person }) => router.push(`/admin/privacy/person/${person}`),
+    done: ({ person }) => router.push(`/admin/privacy/person/${person}`),
   })
   return (
     <Button size="sm" variant="secondary" loading={isPending} onClick={() => run()}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { toast } from 'sonner'
 import { IfMayChange } from '@/components/admin/role'
 import { useAction } from '@/components/admin/use-action'
 import { Button } from '@/components/ui/button'
@@ -21,8 +22,10 @@ interface RestoreVersionProps {
 export function RestoreVersion({ input, name, isLive }: RestoreVersionProps) {
   const router = useRouter()
   const [restore, isPending] = useAction(restoreRevision, {
-    done: `Restored ${name}`,
-    leave: () => router.push(`/admin/blog/${input.id}`),
+    done: () => {
+      toast.success(`Restored ${name}`)
+      router.push(`/admin/blog/${input.id}`)
+    },
   })
   return (
     <IfMayChange>
