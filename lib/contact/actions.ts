@@ -333,6 +333,8 @@ export const saveSavedReply = adminAction(
   {
     name: 'contact.save-reply',
     schema: savedReplySchema,
+    // No public page shows saved replies, but this also makes the browser drop the pages of the back office that do.
+    tag: 'contact',
     failure: 'The saved reply could not be saved. Please try again.',
   },
   async ({ id, version, ...values }, { tx, audit }) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { updateTag } from 'next/cache'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
@@ -539,10 +540,13 @@ describe('staff', () => {
 
   it('keep saved replies with unique titles', async () => {
     await becomeAdmin()
+    vi.mocked(updateTag).mockClear()
     const id = randomUUID()
     const title = `Refunds ${id.slice(0, 6)}`
     const reply = { id, version: 0, title, body: 'Hello {name},' }
     expect(await saveSavedReply(reply)).toMatchObject({ ok: true })
+    // So that the browser does not show pages with the old replies again.
+    expect(updateTag).toHaveBeenCalledWith('contact')
     for (const taken of [title, title.toUpperCase()])
       expect(await saveSavedReply({ ...reply, id: randomUUID(), title: taken })).toMatchObject({
         ok: false,
