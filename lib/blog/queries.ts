@@ -25,6 +25,13 @@ const idTotalRow = z.object({ id: z.string(), total: z.number() })
 
 const TAG: CacheTag = 'blog'
 
+/**
+ * Within the blog, the router reuses loaded pages until they are stale. They may have changed since, so this is the
+ * shortest stale time that Next allows for prerendered pages.
+ */
+const stale = 30
+const untilChanged = { stale, revalidate: 30 * 86_400, expire: 365 * 86_400 }
+
 /** A published post as shown in lists. */
 export interface PostCard {
   id: string
@@ -76,9 +83,9 @@ export async function listPublishedPosts({ search, pages: wanted, ...rest }: Pos
 async function listPage(query: Omit<PostQuery, 'search'>) {
   'use cache'
   cacheTag(TAG)
-  if (query.sort === 'latest') cacheLife('max')
+  if (query.sort === 'latest') cacheLife(untilChanged)
   // Reads are counted continuously, so the order may be a few minutes out of date.
-  else cacheLife({ stale: 300, revalidate: 300, expire: 3_600 })
+  else cacheLife({ stale, revalidate: 300, expire: 3_600 })
   return findPage({ ...query, search: '' })
 }
 
@@ -86,7 +93,7 @@ async function listPage(query: Omit<PostQuery, 'search'>) {
 export async function getFeaturedPost(): Promise<PostCard | null> {
   'use cache'
   cacheTag(TAG)
-  cacheLife('max')
+  cacheLife(untilChanged)
   return (await readCards((await findPublic({ limit: 1 })).ids))[0] ?? null
 }
 
@@ -97,7 +104,7 @@ export async function countPublishedPosts(): Promise<{
 }> {
   'use cache'
   cacheTag(TAG)
-  cacheLife('max')
+  cacheLife(untilChanged)
   const categories = await queryRows(db, categoryCountRow)`
     SELECT category, count(*)::int AS count FROM post WHERE ${isPublic}
     GROUP BY category ORDER BY count DESC, category`
@@ -112,7 +119,7 @@ export async function getPublishedPost(slug: string): Promise<PublishedPost | nu
 async function readPost(slug: string): Promise<PublishedPost | null> {
   'use cache'
   cacheTag(TAG)
-  cacheLife('max')
+  cacheLife(untilChanged)
   const { ids } = await findPublic({ where: Prisma.sql`post.slug = ${slug}`, limit: 1 })
   const [card] = await readCards(ids)
   const text =
@@ -124,7 +131,7 @@ async function readPost(slug: string): Promise<PublishedPost | null> {
 export async function getRelatedPosts(slug: string, limit = 3): Promise<PostCard[]> {
   'use cache'
   cacheTag(TAG)
-  cacheLife('max')
+  cacheLife(untilChanged)
   const isSameCategory = Prisma.sql`post.category = (SELECT category FROM post AS this WHERE this.slug = ${slug})`
   const { ids } = await findPublic({
     where: Prisma.sql`post.slug <> ${slug}`,
@@ -142,7 +149,7 @@ export async function resolveOldSlug(slug: string): Promise<string | null> {
 async function readNewSlug(slug: string): Promise<string | null> {
   'use cache'
   cacheTag(TAG)
-  cacheLife('max')
+  cacheLife(untilChanged)
   const { ids } = await findPublic({
     where: Prisma.sql`post.id = (SELECT post_id FROM post_slug WHERE slug = ${slug}) AND post.slug <> ${slug}`,
     limit: 1,
@@ -154,7 +161,7 @@ async function readNewSlug(slug: string): Promise<string | null> {
 export async function listFeedPosts(limit = 20): Promise<PostCard[]> {
   'use cache'
   cacheTag(TAG)
-  cacheLife('max')
+  cacheLife(untilChanged)
   return readCards((await findPublic({ limit })).ids)
 }
 
@@ -162,7 +169,7 @@ export async function listFeedPosts(limit = 20): Promise<PostCard[]> {
 export async function listPostSlugs(): Promise<{ slug: string; updatedAt: Date }[]> {
   'use cache'
   cacheTag(TAG)
-  cacheLife('max')
+  cacheLife(untilChanged)
   return queryRows(db, slugUpdatedAtRow)`
     SELECT slug, updated_at AS "updatedAt" FROM post WHERE ${isPublic} ORDER BY ${orders.latest}`
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { cacheLife } from 'next/cache'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -668,6 +669,14 @@ it('keeps the feed out of shared caches, so that a removed post disappears immed
 })
 
 describe('cached pages', () => {
+  it('are used again in an open tab for 30 seconds at most, because the post may have been withdrawn', async () => {
+    vi.mocked(cacheLife).mockClear()
+    await everythingPublic('no-such-post')
+    const { calls } = vi.mocked(cacheLife).mock
+    expect(calls.length).toBeGreaterThan(0)
+    for (const life of calls) expect(life).toEqual([expect.objectContaining({ stale: 30 })])
+  })
+
   it('are rendered again after a write, and when a scheduled time comes, on every instance', async () => {
     await run('blog.publish-due')
     const { updateTag } = await import('next/cache')

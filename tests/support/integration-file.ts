@@ -32,7 +32,7 @@ vi.mock('next/server', async (importOriginal) => ({
   connection: async () => {},
 }))
 vi.mock('next/cache', () => ({
-  cacheLife: () => {},
+  cacheLife: vi.fn(),
   cacheTag: () => {},
   updateTag: vi.fn(),
   revalidateTag: vi.fn(),
