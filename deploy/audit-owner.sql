@@ -8,6 +8,8 @@
 -- 20261124190000_audit_search_path, needs "GRANT moneyplan_audit TO moneyplan" before it, and "REVOKE moneyplan_audit FROM moneyplan" after it.
 -- Restore a backup into a new database that belongs to moneyplan.
 BEGIN;
+-- The site's role can create schemas, tables and functions. None of them may run with the superuser's rights, or be mistaken for the audit log.
+SET LOCAL search_path = pg_catalog, pg_temp;
 
 DO $$ BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'moneyplan_audit') THEN
@@ -23,20 +25,20 @@ END $$;
 ALTER SCHEMA public OWNER TO moneyplan_audit;
 GRANT CREATE, USAGE ON SCHEMA public TO moneyplan;
 
-ALTER TABLE audit_event OWNER TO moneyplan_audit;
-ALTER TABLE audit_chain OWNER TO moneyplan_audit;
-ALTER FUNCTION audit_digest(audit_event) OWNER TO moneyplan_audit;
-ALTER FUNCTION audit_chain_append(audit_event) OWNER TO moneyplan_audit;
-ALTER FUNCTION audit_event_append() OWNER TO moneyplan_audit;
-ALTER FUNCTION audit_event_guard() OWNER TO moneyplan_audit;
-ALTER FUNCTION audit_event_set_search_text() OWNER TO moneyplan_audit;
-ALTER FUNCTION audit_is_redaction(text, text) OWNER TO moneyplan_audit;
-ALTER FUNCTION audit_refuse() OWNER TO moneyplan_audit;
+ALTER TABLE public.audit_event OWNER TO moneyplan_audit;
+ALTER TABLE public.audit_chain OWNER TO moneyplan_audit;
+ALTER FUNCTION public.audit_digest(public.audit_event) OWNER TO moneyplan_audit;
+ALTER FUNCTION public.audit_chain_append(public.audit_event) OWNER TO moneyplan_audit;
+ALTER FUNCTION public.audit_event_append() OWNER TO moneyplan_audit;
+ALTER FUNCTION public.audit_event_guard() OWNER TO moneyplan_audit;
+ALTER FUNCTION public.audit_event_set_search_text() OWNER TO moneyplan_audit;
+ALTER FUNCTION public.audit_is_redaction(text, text) OWNER TO moneyplan_audit;
+ALTER FUNCTION public.audit_refuse() OWNER TO moneyplan_audit;
 
-REVOKE ALL ON audit_event, audit_chain FROM moneyplan;
-GRANT SELECT, INSERT ON audit_event TO moneyplan;
+REVOKE ALL ON public.audit_event, public.audit_chain FROM moneyplan;
+GRANT SELECT, INSERT ON public.audit_event TO moneyplan;
 -- The trigger only accepts the erasure of an email address.
-GRANT UPDATE (summary, search_text, record_id, details) ON audit_event TO moneyplan;
-GRANT SELECT ON audit_chain TO moneyplan;
+GRANT UPDATE (summary, search_text, record_id, details) ON public.audit_event TO moneyplan;
+GRANT SELECT ON public.audit_chain TO moneyplan;
 
 COMMIT;

@@ -281,10 +281,11 @@ describe('a role of the site that does not own the log', () => {
   let drop: () => Promise<void>
   /** The connection string of the site's role. */
   let own = ''
+  let sql = ''
   beforeEach(async () => {
     name = `site_${randomBytes(4).toString('hex')}`
     ;({ url: target, drop } = await cloneTemplate())
-    const sql = readFileSync('deploy/audit-owner.sql', 'utf8').replaceAll('moneyplan', name)
+    sql = readFileSync('deploy/audit-owner.sql', 'utf8').replaceAll('moneyplan', name)
     await withClient(target, async (client) => {
       await client.query(`create role ${name} login password 'only-for-this-test'`)
       await client.query(sql)
@@ -354,6 +355,37 @@ describe('a role of the site that does not own the log', () => {
       const seen = await client.query<{ name: string }>('select distinct name from seen')
       expect(seen.rows.map((row) => row.name)).not.toContain(`${name}_audit`)
     })
+  })
+
+  it('cannot make the superuser run its code, or protect tables other than the real ones', async () => {
+    const superuser = await withClient(target, async (client) => {
+      // As in a restored database.
+      await client.query(`alter table audit_event owner to ${name}`)
+      const { rows } = await client.query<{ name: string }>('select quote_ident(current_user) as name')
+      return rows[0]?.name
+    })
+    await withClient(own, async (client) => {
+      await client.query(
+        `create function public.format(text, name) returns text language sql as $$ select 'alter role ${name} superuser' $$`,
+      )
+      await client.query(`create schema ${superuser}`)
+      for (const table of ['audit_event', 'audit_chain'])
+        await client.query(`create table ${superuser}.${table} as select * from public.${table} limit 0`)
+      for (const decoy of ['audit_digest', 'audit_chain_append'])
+        await client.query(
+          `create function ${superuser}.${decoy}(${superuser}.audit_event) returns void language sql as ''`,
+        )
+    })
+    const [found] = await withClient(target, async (client) => {
+      await client.query(sql)
+      const { rows } = await client.query(
+        `select rolsuper as "isSuperuser", (select relowner::regrole::text from pg_class where oid = 'public.audit_event'::regclass) as owner
+         from pg_roles where rolname = $1`,
+        [name],
+      )
+      return rows
+    })
+    expect(found).toEqual({ isSuperuser: false, owner: `${name}_audit` })
   })
 
   it('cannot make the check read other tables or functions', async () => {
