@@ -5,7 +5,7 @@ import { db, type Transaction } from '@/lib/platform/db'
 import { isUniqueViolation, Refusal } from '@/lib/platform/errors'
 import { line } from '@/lib/platform/fields'
 import type { Role } from '@/lib/platform/role'
-import { sendAccountNotice } from './account-notice'
+import { notifyOwners, sendAccountNotice } from './account-notice'
 import { newPasswordProblem } from './new-password'
 import { hashPassword } from './password'
 import type { PasswordOwner } from './password-rules'
@@ -105,11 +105,33 @@ export async function resetSecondFactorOf(usernameInput: string) {
   })
 }
 
+/** Enables an account from the server's command line, because there may be no owner left who can. */
+export async function enableAccountOf(usernameInput: string) {
+  const { id, username, disabledAt } = await findByUsername(usernameInput)
+  if (!disabledAt) throw new Refusal(`The account ${username} is not disabled`)
+  await db.$transaction(async (tx) => {
+    await enableSignIn(tx, id)
+    await recordAudit(
+      tx,
+      { name: 'System' },
+      { noun: 'account', action: 'enable', recordId: id, summary: `enabled ${username}` },
+    )
+  })
+}
+
+/** Lets a disabled account sign in again, and notifies the owners. */
+export async function enableSignIn(tx: Transaction, id: string) {
+  // A sign-in that was in progress when the account was disabled may have left a session.
+  await revokeSessionsOf(tx, id)
+  await tx.adminUser.update({ where: { id }, data: { disabledAt: null }, select: { id: true } })
+  await notifyOwners(tx, 'account-enabled')
+}
+
 async function findByUsername(input: string) {
   const username = normalizeUsername(input)
   const account = await db.adminUser.findUnique({
     where: { username },
-    select: { id: true, username: true, name: true, email: true },
+    select: { id: true, username: true, name: true, email: true, disabledAt: true },
   })
   if (!account) throw new Refusal(`There is no account named ${username}`)
   return account

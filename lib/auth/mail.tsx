@@ -79,6 +79,18 @@ const notices: Record<AccountChange, { subject: string; text: string }> = {
     subject: 'A new colleague has an account',
     text: `Someone accepted an invitation to ${site.name} Admin. The staff list shows who, and with which role.`,
   },
+  'account-disabled': {
+    subject: 'A staff account was disabled',
+    text: 'Someone with the Owner role disabled a staff account, possibly yours. If you can no longer sign in, ask another owner to enable your account. If there is no other owner, a server administrator can do it.',
+  },
+  'account-enabled': {
+    subject: 'A disabled staff account was enabled',
+    text: 'Someone with the Owner role, or a server administrator, enabled a staff account that had been disabled. The activity log shows who did it.',
+  },
+  'owner-added': {
+    subject: 'A colleague has become an owner',
+    text: 'Someone with the Owner role gave that role to a colleague. The activity log shows who did it.',
+  },
   'factor-optional': {
     subject: 'Passkeys and two-factor authentication are optional again',
     text: 'Someone with the Owner role made passkeys and two-factor authentication optional for all accounts. The activity log shows who did it.',

@@ -1,7 +1,7 @@
 'use server'
 import { recordAudit } from '@/lib/audit/record'
 import { notifyOwners, sendAccountNotice } from '@/lib/auth/account-notice'
-import { insertAccount } from '@/lib/auth/accounts'
+import { enableSignIn, insertAccount } from '@/lib/auth/accounts'
 import { adminAction } from '@/lib/auth/admin-action'
 import type { Admin } from '@/lib/auth/live-session'
 import { newPasswordProblem } from '@/lib/auth/new-password'
@@ -171,8 +171,11 @@ export const disableAccount = adminAction(
     if (id === admin.id) throw new Refusal(staffMessages.yourself)
     await lockOwners(tx, admin)
     const account = await findAccount(tx, id)
-    if (!account.disabledAt)
+    if (!account.disabledAt) {
+      // Before the write, so that an owner who is disabled gets the email, too.
+      await notifyOwners(tx, 'account-disabled')
       await tx.adminUser.update({ where: { id }, data: { disabledAt: new Date() }, select: { id: true } })
+    }
     await revokeSessionsOf(tx, id)
     await revokeInvitationsBy(tx, id)
     const entry = {
@@ -191,9 +194,7 @@ export const enableAccount = adminAction(
   async ({ id }, { tx, admin, audit }) => {
     await lockOwners(tx, admin)
     const account = await findAccount(tx, id)
-    // A sign-in that was in progress when the account was disabled may have left a session.
-    if (account.disabledAt) await revokeSessionsOf(tx, id)
-    await tx.adminUser.update({ where: { id }, data: { disabledAt: null }, select: { id: true } })
+    if (account.disabledAt) await enableSignIn(tx, id)
     const entry = { noun: 'account', action: 'enable', recordId: id, summary: `enabled ${account.username}` }
     await audit(account.disabledAt ? entry : null)
     return null
@@ -212,6 +213,8 @@ export const changeRole = adminAction(
     }
     // The caller is an owner, so if there is only one left, it is the caller.
     if (owners.length === 1 && owners.includes(id)) throw new Refusal(staffMessages.lastOwner)
+    // Before the write, so that it goes to the other owners only.
+    if (role === 'owner') await notifyOwners(tx, 'owner-added')
     await tx.adminUser.update({ where: { id }, data: { role }, select: { id: true } })
     await revokeInvitationsBy(tx, id)
     await sendAccountNotice(tx, account, 'role-changed')

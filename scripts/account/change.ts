@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { resetSecondFactorOf, setPassword } from '@/lib/auth/accounts'
+import { enableAccountOf, resetSecondFactorOf, setPassword } from '@/lib/auth/accounts'
 import { db, pool } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/errors'
 
@@ -12,6 +12,9 @@ try {
     console.log(
       `The password of ${username} is now: ${password}\nIt is not shown again. Its owner should change it under Your account.`,
     )
+  } else if (what === 'enable') {
+    await enableAccountOf(username)
+    console.log(`${username} is enabled and can sign in again.`)
   } else {
     await resetSecondFactorOf(username)
     console.log(

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findAdmin } from '@/lib/auth/session'
+import { db } from '@/lib/platform/db'
 import { makeAccount, makeTwoFactorAccount, openBrowser } from '../support/accounts'
 
 // Starts `npm run account` as a separate process, which loads everything again each time.
@@ -29,6 +30,16 @@ describe('the account command', () => {
     const twoFactor = await makeTwoFactorAccount()
     await run('second-factor', twoFactor.username)
     expect((await openBrowser().signIn(twoFactor)).status).toBe(200)
+  }, 90_000)
+
+  it('enables a disabled account', async () => {
+    await db.adminUser.update({ where: { id: account.id }, data: { disabledAt: new Date() } })
+    expect((await mine.signIn(account)).status).toBe(401)
+    await run('enable', account.username)
+    expect((await mine.signIn(account)).status).toBe(200)
+    await expect(run('enable', account.username)).rejects.toMatchObject({
+      stderr: expect.stringContaining('is not disabled'),
+    })
   }, 90_000)
 
   it.each([

@@ -214,6 +214,25 @@ describe('disabling an account', () => {
     expect(events.map(({ action }) => action).sort()).toEqual(['disable', 'enable'])
   })
 
+  it('notifies all owners, including the one disabled, and so does enabling it again', async () => {
+    const colleague = await makeAccount('Bisi')
+    const noticesOf = async (change: string) => {
+      const found = await db.mailMessage.findMany({
+        where: {
+          toEmail: { in: [account.email, colleague.email] },
+          props: { path: ['change'], equals: change },
+        },
+      })
+      return found.map(({ toEmail }) => toEmail).sort()
+    }
+    const both = [account.email, colleague.email].sort()
+    // Repeating it changes nothing.
+    for (const _time of [1, 2]) await browser.run(() => disableAccount({ id: colleague.id }))
+    expect(await noticesOf('account-disabled')).toEqual(both)
+    for (const _time of [1, 2]) await browser.run(() => enableAccount({ id: colleague.id }))
+    expect(await noticesOf('account-enabled')).toEqual(both)
+  })
+
   it('is refused for your own account, in whatever case its id is written', async () => {
     for (const id of [account.id, account.id.toUpperCase()])
       expect(await browser.run(() => disableAccount({ id }))).toEqual({
@@ -273,6 +292,21 @@ describe('roles', () => {
     const changed = { recordId: colleague.id, action: 'change-role', actorId: account.id }
     const event = await db.auditEvent.findFirstOrThrow({ where: changed })
     expect(event.summary).toBe(`changed the role of ${colleague.username} from Owner to Support`)
+  })
+
+  it('notify the other owners when someone becomes an owner', async () => {
+    const colleague = await makeAccount('Bisi')
+    const announced = () =>
+      db.mailMessage.findMany({
+        where: {
+          toEmail: { in: [account.email, colleague.email] },
+          props: { path: ['change'], equals: 'owner-added' },
+        },
+      })
+    await browser.run(() => changeRole({ id: colleague.id, role: 'editor' }))
+    expect(await announced()).toEqual([])
+    await browser.run(() => changeRole({ id: colleague.id, role: 'owner' }))
+    expect((await announced()).map(({ toEmail }) => toEmail)).toEqual([account.email])
   })
 
   it.each([
