@@ -20,13 +20,7 @@ import { replaceRecoveryCodes } from '@/lib/auth/recovery-codes'
 import { requirePoint } from '@/lib/auth/require-point'
 import { revokeOtherSessions } from '@/lib/auth/revoke'
 import { keepOnlyThisBrowser } from '@/lib/auth/rotate-session'
-import {
-  consumeCode,
-  forgetCodeAttempts,
-  removeSecondFactor,
-  resetCodeLimit,
-  stepFor,
-} from '@/lib/auth/second-factor'
+import { consumeCode, removeSecondFactor, resetCodeLimit, stepFor } from '@/lib/auth/second-factor'
 import { findAdmin } from '@/lib/auth/session'
 import { refuseTakenName } from '@/lib/auth/staff-name'
 import { makeTotpSecret, sealTotpSecret, setupOf } from '@/lib/auth/totp'
@@ -110,7 +104,7 @@ export const changePassword = adminAction(
       return { account, passwordHash: await hashPassword(newPassword) }
     },
   },
-  async (_input, { tx, admin, afterTransaction, audit, prepared: { account, passwordHash } }) => {
+  async (_input, { tx, admin, audit, prepared: { account, passwordHash } }) => {
     // The password alone confirms someone's identity, unless they have a second factor.
     if (admin.hasSecondFactor || admin.mustUsePasskey) requireConfirmed(admin)
     const { id, totpEnabledAt } = account
@@ -124,7 +118,6 @@ export const changePassword = adminAction(
     await sendAccountNotice(tx, account, 'password-changed')
     await audit({ noun, action: 'set-password', recordId: id, summary: 'changed their password' })
     await keepOnlyThisBrowser(tx, admin)
-    afterTransaction(() => forgetCodeAttempts(id))
     return null
   },
 )

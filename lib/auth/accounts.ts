@@ -10,7 +10,7 @@ import { newPasswordProblem } from './new-password'
 import { hashPassword } from './password'
 import type { PasswordOwner } from './password-rules'
 import { revokeSessionsOf } from './revoke'
-import { forgetCodeAttempts, resetToPasswordOnly } from './second-factor'
+import { resetToPasswordOnly } from './second-factor'
 import { normalizeUsername, usernameSchema } from './username'
 
 const newAccount = z.object({
@@ -78,7 +78,6 @@ export async function setPassword(usernameInput: string, password: string) {
       },
     )
   })
-  await forgetCodeAttempts(id)
 }
 
 /**

@@ -36,8 +36,8 @@ export function readSecondFactor(typed: string): SecondFactor {
 }
 
 /**
- * Counts an attempt before the code is checked: per account or known browser when signing in, per session after that.
- * Returns the seconds to wait, or 0 if the attempt is allowed.
+ * Counts an attempt before the code is checked: per account and password, or per known browser, when signing in; per
+ * session after that. Returns the seconds to wait, or 0 if the attempt is allowed.
  */
 export async function countCode(key: string, { kind }: SecondFactor): Promise<number> {
   const wait = await consumePoint(quickLimits[kind], key)
@@ -51,14 +51,6 @@ export async function countCode(key: string, { kind }: SecondFactor): Promise<nu
 export async function resetCodeLimit(key: string, { kind }: SecondFactor) {
   await resetLimit(quickLimits[kind], key)
   await returnPoint(dailyLimits[kind], key)
-}
-
-/** Forgets all attempts. After a password change, anyone who made wrong attempts can no longer get this far. */
-export async function forgetCodeAttempts(userId: string) {
-  for (const kind of ['code', 'recovery'] as const) {
-    await resetLimit(quickLimits[kind], userId)
-    await resetLimit(dailyLimits[kind], userId)
-  }
 }
 
 /** Warns the owner that someone else may know the password. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/record'
 import { db, type Transaction } from '@/lib/platform/db'
 import { queryRows } from '@/lib/platform/query-rows'
+import { hashToken } from '@/lib/platform/signed-id'
 import { sendAccountNotice } from './account-notice'
 import { describeBrowser } from './describe-browser'
 import { recordFailedSignIn } from './failed-sign-in'
@@ -76,7 +77,9 @@ export async function startSession(
   const isKnown = await isKnownBrowser(db, { id: account.id }, visitor.browserHash, {
     usedSecondFactor: true,
   })
-  const limitKey = isKnown ? `${account.id}:${visitor.browserHash}` : account.id
+  // A new password starts a new count, because anyone who only knows the old one cannot get this far. Resetting the count
+  // instead would not reach other instances, which remember in memory that no attempts are left.
+  const limitKey = `${account.id}:${isKnown ? visitor.browserHash : hashToken(account.passwordHash)}`
   const seconds = await countCode(limitKey, factor)
   if (seconds > 0) {
     await warnOfGuesses(account)

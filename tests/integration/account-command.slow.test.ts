@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
-import { makeAccount, makeTwoFactorAccount, openBrowser } from '../support/accounts'
+import { codeFor, makeAccount, makeTwoFactorAccount, openBrowser } from '../support/accounts'
 
 // Starts `npm run account` as a separate process, which loads everything again each time.
 
@@ -30,6 +30,17 @@ describe('the account command', () => {
     const twoFactor = await makeTwoFactorAccount()
     await run('second-factor', twoFactor.username)
     expect((await openBrowser().signIn(twoFactor)).status).toBe(200)
+  }, 90_000)
+
+  it('resets the limit on wrong codes, even in a process that remembers it', async () => {
+    const { secret, ...twoFactor } = await makeTwoFactorAccount()
+    const stranger = openBrowser()
+    for (let attempt = 1; attempt <= 6; attempt++) await stranger.signIn({ ...twoFactor, code: '000000' })
+    expect((await stranger.signIn({ ...twoFactor, code: codeFor(secret) })).status).toBe(429)
+    const { stdout } = await run('password', twoFactor.username)
+    const password = /is now: (\S+)/.exec(stdout)?.[1] ?? ''
+    const code = codeFor(secret)
+    expect((await openBrowser().signIn({ ...twoFactor, password, code })).status).toBe(200)
   }, 90_000)
 
   it('enables a disabled account', async () => {
