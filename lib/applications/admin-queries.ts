@@ -1,8 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import { recordAudit } from '@/lib/audit/record'
+import { neededProof } from '@/lib/auth/confirmed'
 import { recordExport } from '@/lib/auth/record-export'
 import { requireAdmin } from '@/lib/auth/session'
+import { isOverStaffLimit } from '@/lib/auth/staff-limit'
 import { whileSignedIn } from '@/lib/auth/while-signed-in'
 import { timeZone } from '@/lib/dates'
 import { COUNT_LIMIT } from '@/lib/platform/count-limit'
@@ -145,11 +147,11 @@ export async function findNeighbors(params: ApplicationParams, id: string) {
   return neighborIds(applicationKeyset, orderOf(params), matching(applicationFilter(params)), id)
 }
 
-export type OpenedResume = { url: string } | { problem: 'none' | 'lost' }
+export type OpenedResume = { url: string } | { problem: 'none' | 'lost' | 'confirm' }
 
 /**
- * Returns a link that opens the resume and is valid for a minute. Records the access before returning the link. Throws
- * if storage cannot be reached.
+ * Returns a link that opens the resume and is valid for a minute. Records the access before returning the link. Staff
+ * who open many must confirm who they are. Throws if storage cannot be reached.
  */
 export async function openResume(id: string): Promise<OpenedResume> {
   const admin = await requireAdmin('applications')
@@ -158,6 +160,7 @@ export async function openResume(id: string): Promise<OpenedResume> {
     select: { key: true, fileName: true, application: { select: { positionTitle: true } } },
   })
   if (!resume) return { problem: 'none' }
+  if ((await isOverStaffLimit(admin, 'resumes')) && neededProof(admin)) return { problem: 'confirm' }
   // Open the object instead of only checking that it exists: that check gives no reason, so if storage no longer
   // accepted the keys, every file would seem lost.
   const object = await openObject('resumes', resume.key)

@@ -15,8 +15,8 @@ import { CROSS_ORIGIN_REQUEST, isCrossOriginRequest } from './own-origin'
 import { requireLive } from './require-live'
 import { isSetUpAction, SET_UP_FIRST } from './required-factor'
 import { SESSION_ENDED } from './schema'
-import { hasSentMany } from './sent-texts'
 import { findAdmin } from './session'
+import { isOverStaffLimit } from './staff-limit'
 
 export interface AdminActionOptions<Schema extends z.ZodType, Prepared = undefined>
   extends ActionOptions<Schema, Prepared> {
@@ -94,7 +94,7 @@ async function findAllowed({
     throw new Refusal(SET_UP_FIRST)
   }
   if (mayChange(admin.role, noun) || roles.includes(admin.role)) {
-    if (isSensitive || (sendsText && (await hasSentMany(admin)))) requireConfirmed(admin)
+    if (isSensitive || (sendsText && (await isOverStaffLimit(admin, 'texts')))) requireConfirmed(admin)
     return admin
   }
   await logRefusal('not allowed', { action: name, admin: admin.id, role: admin.role })

@@ -19,6 +19,7 @@ import {
   listApplications,
 } from '@/lib/applications/admin-queries'
 import { applicationListOf, applicationStatuses, parseApplicationParams } from '@/lib/applications/schema'
+import { HOUR_MS } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
@@ -438,6 +439,22 @@ describe('the resume', () => {
     expect(anonymous.headers.get('location')).toContain('/admin/sign-in')
     expect(await db.applicationEvent.count({ where: { applicationId: id, kind: 'resume' } })).toBe(0)
     expect(await auditOf(id)).toEqual([])
+  })
+
+  it('requires staff who open many to confirm who they are', async () => {
+    await ensureBuckets()
+    const { id: userId } = await becomeAdmin({}, 'recruiter')
+    const { id } = await addApplication()
+    const { key } = await addResume(id)
+    const setConfirmed = (confirmedAt: Date) =>
+      db.adminSession.updateMany({ where: { userId }, data: { confirmedAt } })
+    await setConfirmed(new Date(Date.now() - HOUR_MS))
+    for (let i = 0; i < 60; i += 1) expect((await openResume(id)).headers.get('location')).toContain(key)
+    const refused = await openResume(id)
+    expect(refused.headers.get('location')).toBe(`${env.APP_URL}/admin/applications/${id}?resume=confirm`)
+    expect(await auditOf(id)).toHaveLength(60)
+    await setConfirmed(new Date())
+    expect((await openResume(id)).headers.get('location')).toContain(key)
   })
 
   it('is reported as missing if the applicant sent none or the file is gone', async () => {

@@ -57,7 +57,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
         }
       />
       <div className="mb-5 grid gap-3 empty:hidden">
-        <ResumeNotice reason={raw.resume} />
+        <ResumeNotice id={application.id} reason={raw.resume} />
         <TrashNotice
           id={application.id}
           name={applicantName}
