@@ -25,9 +25,15 @@ export function createEncryption(recipient: string | undefined) {
 
 /**
  * Returns a function that opens files of a backup: for a path, it returns the decrypted content and its size in
- * bytes. `identityFile` is the file written by age-keygen, for encrypted backups.
+ * bytes. `identityFile` is the file written by age-keygen, for encrypted backups. If it is given, refuses a backup that is
+ * not encrypted.
  */
 export async function createDecryption(isEncrypted: boolean, identityFile: string | undefined) {
+  // Only the manifest says whether a backup is encrypted, and anyone who can write to the folder can replace all of it.
+  if (!isEncrypted && identityFile !== undefined)
+    throw new Problem(
+      'This backup is not encrypted, so anyone may have written it. Nothing was changed. If you did not encrypt this backup, leave out --identity.',
+    )
   if (!isEncrypted)
     return async (file: string) => ({ body: createReadStream(file), size: await sizeOf(file) })
   if (!identityFile) throw new Problem('This backup is encrypted. Pass its key file with --identity.')

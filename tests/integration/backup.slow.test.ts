@@ -328,6 +328,11 @@ else
       const restore = (...options: string[]) => run('restore', [secret, '--replace', ...options], target.env)
       expect((await restore()).output).toContain('This backup is encrypted')
       expect((await restore('--identity', other)).output).toContain('does not open this backup')
+      const forged = await run('restore', [backup, '--replace', '--identity', own], target.env)
+      expect(forged).toEqual({
+        status: 1,
+        output: expect.stringContaining('This backup is not encrypted, so anyone may have written it.'),
+      })
       expect(await readEverything(target)).toEqual(changed)
       expect(await restore('--identity', own)).toMatchObject({ status: 0 })
       expect(await readEverything(target)).toEqual(before)
