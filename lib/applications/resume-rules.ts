@@ -22,6 +22,7 @@ export const resumeMessages = {
   remoteParts:
     'This document loads parts of itself from another place. Please save it as a PDF and try again.',
   busy: 'Many people are sending files right now. Please try again in a minute.',
+  full: 'We can’t accept any more files right now. Please try again tomorrow, or apply without a resume and send it in reply to our confirmation email.',
   tooMany: 'Too many attempts. Please wait a few minutes and try again.',
   slow: 'The upload took too long. Please try again, or choose a smaller file.',
   failed: 'Your file could not be uploaded. Please check your connection and try again.',

@@ -3,12 +3,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, open, unlink } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { z } from 'zod'
 import { db } from '@/lib/platform/db'
 import { UploadRefusal } from '@/lib/platform/errors'
 import type { FileBytes } from '@/lib/platform/file-bytes'
 import { slotNetworkOf } from '@/lib/platform/network'
+import { queryRows } from '@/lib/platform/query-rows'
 import { consumeNetworkPoint, type Limit } from '@/lib/platform/rate-limit'
 import { receive } from '@/lib/platform/receive-upload'
+import { logRefusal } from '@/lib/platform/refusal-log'
 import { readSignedId, signId } from '@/lib/platform/signed-id'
 import { createSlots } from '@/lib/platform/slots'
 import { countingStream, newTransfer } from '@/lib/platform/transfer'
@@ -17,6 +20,8 @@ import { putObject } from '@/lib/storage/objects'
 import { checkResume } from './resume-file'
 import { RESUME_MAX_BYTES, resumeMessages, resumeTypes, type SentResume, tidyFileName } from './resume-rules'
 
+const unclaimedRow = z.object({ bytes: z.number() })
+
 const { bucket } = UPLOAD_SLOTS.resume
 const PURPOSE = 'resume'
 
@@ -24,6 +29,8 @@ const PURPOSE = 'resume'
 const acquireSlot = createSlots({ name: 'resume-uploads', total: 24, perNetwork: 4 })
 /** Each file may take up 10 MB for a day even if no application follows. Many applicants may share a network. */
 const dailyLimit: Limit = { name: 'resume-upload:day', points: 300, seconds: 24 * 60 * 60 }
+/** How much storage unclaimed resumes may take up in total, because uploads from many networks add up. */
+const UNCLAIMED_MAX_BYTES = 20 * 1024 ** 3
 
 interface Upload {
   /** The file name sent by the browser. */
@@ -45,10 +52,19 @@ export async function storeResume({ name, body, address }: Upload): Promise<Sent
   const release = acquireSlot(slotNetworkOf(address), transfer)
   if (!release) throw new UploadRefusal(503, resumeMessages.busy)
   try {
+    if (await isStorageFull()) throw new UploadRefusal(503, resumeMessages.full)
     return await store(name, body.pipeThrough(countingStream(transfer), { signal: stopped.signal }))
   } finally {
     release()
   }
+}
+
+async function isStorageFull(): Promise<boolean> {
+  const [unclaimed] = await queryRows(db, unclaimedRow)`
+    SELECT coalesce(sum(size), 0)::float8 AS bytes FROM resume WHERE application_id IS NULL`
+  if (!unclaimed || unclaimed.bytes <= UNCLAIMED_MAX_BYTES) return false
+  await logRefusal('limit reached', { limit: 'unclaimed-resumes' })
+  return true
 }
 
 async function store(name: string, body: Upload['body']): Promise<SentResume> {

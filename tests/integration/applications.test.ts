@@ -406,6 +406,18 @@ describe('a resume', () => {
     expect(row.key).toMatch(/^[0-9a-f-]{36}\.pdf$/)
   })
 
+  it('is rejected while unclaimed resumes take up 20 GB', async () => {
+    const fileName = randomUUID()
+    const file = { fileName, contentType: 'application/pdf', size: 2 ** 31 - 1, sha256: '' }
+    await db.resume.createMany({
+      data: Array.from({ length: 11 }, () => ({ ...file, key: `${randomUUID()}.pdf` })),
+    })
+    const refused = await upload(new Uint8Array(makePdf()))
+    await db.resume.deleteMany({ where: { fileName } })
+    expect([refused.status, refused.body]).toEqual([503, { ok: false, message: resumeMessages.full }])
+    expect((await upload(new Uint8Array(makePdf()))).status).toBe(201)
+  })
+
   it('is rejected from another site', async () => {
     const { status } = await upload(new Uint8Array(makePdf()), 'cv.pdf', { origin: 'https://evil.example' })
     expect(status).toBe(403)
