@@ -7,7 +7,7 @@ import { alreadyChanged } from '@/lib/content/already-changed'
 import { formatDateTime } from '@/lib/dates'
 import { queueMail } from '@/lib/mail/queue'
 import { action } from '@/lib/platform/action'
-import type { Transaction } from '@/lib/platform/db'
+import { db, type Transaction } from '@/lib/platform/db'
 import { OutdatedRefusal, Refusal } from '@/lib/platform/errors'
 import { recordSchema } from '@/lib/platform/fields'
 import { ApplicationStatus } from '@/lib/platform/generated/prisma/client'
@@ -21,6 +21,7 @@ import {
   findEarlier,
   findPosition,
   lockApplicant,
+  reportRepeat,
   requireResume,
   storeApplication,
 } from './receive-application'
@@ -48,7 +49,7 @@ export const apply = action(
     receive: receiveResume,
     failure: applicationMessages.failure,
   },
-  async ({ website, submission, ...sent }, { tx }) => {
+  async ({ website, submission, ...sent }, { tx, afterTransaction }) => {
     // A bot filled in the honeypot. Report success so that it does not try anything else.
     if (website) return null
     const position = sent.position === '' ? null : await findPosition(tx, sent.position)
@@ -57,10 +58,15 @@ export const apply = action(
     await lockApplicant(tx, sent.email, position)
     const earlier = await findEarlier(tx, sent.email, position)
     if (earlier.includes(id)) return null
+    const [earlierId] = earlier
     if (position && !position.isOpen) throw new Refusal(applicationMessages.closed)
     if (sent.resume) await requireResume(tx, sent.resume, earlier)
-    if (earlier.length > 0)
+    if (earlierId) {
+      const { email } = sent
+      // The refusal rolls this transaction back.
+      afterTransaction(() => db.$transaction((tx) => reportRepeat(tx, { email, position, earlierId })))
       throw new Refusal(position ? applicationMessages.alreadyApplied : applicationMessages.alreadySent)
+    }
     await storeApplication(tx, { id, position, sent })
     return null
   },

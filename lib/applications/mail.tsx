@@ -53,6 +53,33 @@ const received = emailTemplate({
   }),
 })
 
+/** Notifies the applicant that someone applied again with their address. Props: as in the confirmation. */
+const repeated = emailTemplate({
+  schema: z.object({ positionTitle: z.string(), contactEmail: z.string() }),
+  compose: ({ positionTitle, contactEmail }) => ({
+    subject: 'We already have your application',
+    replyTo: { email: contactEmail, name: `${site.name} hiring team` },
+    body: (
+      <EmailLayout
+        preview="Someone applied again with your email address."
+        reason={`You’re receiving this email because this address was entered in a job application to ${site.name}.`}
+      >
+        <EmailHeading>We already have your application</EmailHeading>
+        <EmailText>
+          Someone applied again with this email address
+          {isPlainTitle(positionTitle) && ` for the ${positionTitle} position`}. We kept your earlier
+          application and did not store the new one.
+        </EmailText>
+        <EmailText>
+          If this was you and you’d like to add anything, reply to this email. If it wasn’t, someone else
+          entered your address and now knows that you’ve applied.
+        </EmailText>
+        <EmailText>The {site.name} hiring team</EmailText>
+      </EmailLayout>
+    ),
+  }),
+})
+
 /**
  * Tells staff about a new application. Contains only the applicant's name and no resume; everything else requires
  * signing in. This schema does not check the address, because it was validated when it was entered, and zod accepts
@@ -115,6 +142,7 @@ const message = emailTemplate({
 
 export const applicationTemplates = {
   'application-received': received,
+  'application-repeated': repeated,
   'application-alert': alert,
   'application-message': message,
 }

@@ -49,7 +49,7 @@ export async function findEarlier(tx: Transaction, email: string, position: Posi
 
 /**
  * Refuses a missing resume, or someone else's, before revealing anything about earlier applications. Otherwise anyone
- * could find out who has applied, without leaving a trace, by sending a resume that cannot be stored. A resume from
+ * could find out who has not applied, without leaving a trace, by sending a resume that cannot be stored. A resume from
  * an earlier application belongs to the same person.
  */
 export async function requireResume(tx: Transaction, token: string, earlier: string[]) {
@@ -87,8 +87,7 @@ export async function storeApplication(tx: Transaction, { id, position, sent }: 
     select: { id: true },
   })
   if (resume) await claimResume(tx, resume, id)
-  const settings = await tx.hiringSettings.findUnique({ where: { id: 1 }, select: { contactEmail: true } })
-  const { contactEmail } = settings ?? hiringDefaults
+  const contactEmail = await findContactEmail(tx)
   const { applicantName, email } = fields
   await acknowledge(tx, {
     template: 'application-received',
@@ -108,6 +107,30 @@ export async function storeApplication(tx: Transaction, { id, position, sent }: 
     to: { email: contactEmail },
     subjectId: id,
   })
+}
+
+interface RepeatedApplication {
+  email: string
+  position: Position | null
+  earlierId: string
+}
+
+/**
+ * Emails the applicant that someone applied again. Otherwise anyone who knows the address could find out about the
+ * earlier application in secret, because the response reveals it.
+ */
+export async function reportRepeat(tx: Transaction, { email, position, earlierId }: RepeatedApplication) {
+  await acknowledge(tx, {
+    template: 'application-repeated',
+    props: { positionTitle: position?.title ?? '', contactEmail: await findContactEmail(tx) },
+    to: { email },
+    subjectId: earlierId,
+  })
+}
+
+async function findContactEmail(tx: Transaction): Promise<string> {
+  const settings = await tx.hiringSettings.findUnique({ where: { id: 1 }, select: { contactEmail: true } })
+  return (settings ?? hiringDefaults).contactEmail
 }
 
 /** Attaches an unclaimed resume to an application. Resumes that stay unclaimed are deleted after a day. */

@@ -11,6 +11,7 @@ export interface TimelineItem
 /** Emails that the system sends automatically, which have no event. */
 const automaticEmails: Record<string, string> = {
   'application-received': 'Confirmation that the application arrived',
+  'application-repeated': 'Notice that someone applied again with this address',
   'application-alert': 'Alert to the hiring address',
 }
 

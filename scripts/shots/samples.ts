@@ -163,6 +163,7 @@ function emailProps({ entryId, subscriberId, messageId, applicationId }: Awaited
       from: 'Chrome on Windows (IP address 102.89.1.2)',
     },
     'application-received': applied,
+    'application-repeated': applied,
     'application-alert': { ...applied, applicationId, applicantEmail: emailOf(name), hasResume: true },
     'application-message': {
       ...applied,

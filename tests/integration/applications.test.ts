@@ -226,6 +226,21 @@ describe('an application', () => {
     expect(await again(first.slug)).toMatchObject({ ok: true })
   })
 
+  it('notifies the applicant if someone sends another one, at most three times a day', async () => {
+    const { slug } = await newPosition()
+    const form = formOf({ position: slug })
+    await apply(form)
+    for (let count = 0; count < 4; count += 1)
+      expect(await apply({ ...form, applicantName: 'An employer' })).toMatchObject({ ok: false })
+    const [stored] = await storedFor(form.email)
+    const notices = await db.mailMessage.findMany({
+      where: { toEmail: form.email, template: 'application-repeated' },
+    })
+    expect(notices).toHaveLength(3)
+    expect(notices[0]).toMatchObject({ subjectId: stored?.id, toName: '' })
+    expect(JSON.stringify(notices)).not.toContain('An employer')
+  })
+
   it('is refused for a position that is not open, unless it repeats an accepted one', async () => {
     const paused = await newPosition('paused')
     const closed = { ok: false, message: applicationMessages.closed }
