@@ -308,17 +308,28 @@ test.describe('analytics', () => {
     await expect.poll(() => fetched.length).toBe(2)
   })
 
-  test('never runs if refused, or if only other categories are allowed', async ({ page }) => {
-    const fetched = await answerForAnalytics(page)
-    await openBanner(page)
-    await button(page, 'Customize preferences').click()
-    await toggle(page, 'Marketing').click()
-    await toggle(page, 'Functional').click()
-    await button(page, 'Save Preferences').click()
-    await openWithClock(page, '/waitlist')
-    await page.clock.runFor(5000)
-    expect(fetched).toEqual([])
-  })
+  for (const { choice, choose } of [
+    { choice: 'refused', choose: (page: Page) => button(page, 'Decline All').click() },
+    {
+      choice: 'only other categories are allowed',
+      choose: async (page: Page) => {
+        await button(page, 'Customize preferences').click()
+        await toggle(page, 'Marketing').click()
+        await toggle(page, 'Functional').click()
+        await button(page, 'Save Preferences').click()
+      },
+    },
+  ]) {
+    test(`never runs if ${choice}`, async ({ page }) => {
+      const fetched = await answerForAnalytics(page)
+      await openBanner(page)
+      await choose(page)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await openWithClock(page, '/waitlist')
+      await page.clock.runFor(5000)
+      expect(fetched).toEqual([])
+    })
+  }
 
   test('stops and has its cookies deleted when consent is withdrawn', async ({ page }) => {
     const fetched = await answerForAnalytics(page)

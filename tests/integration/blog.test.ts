@@ -550,8 +550,10 @@ describe('reads', () => {
 
   it('store nothing that identifies the reader', async () => {
     const { slug } = await add()
+    await db.dailyVisitor.deleteMany()
     await read({ slug, address: '203.0.113.99', agent: 'Unheard/1.0' })
     const rows = await query<{ row: string }>('select t::text as row from daily_visitor t')
+    expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toMatch(/203\.0|Unheard/)
     await query('update daily_visitor set day = day - 1')
     await query('update daily_visitor_key set day = day - 1')

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeAll, describe, expect, it, type Mock, vi } from 'vitest'
-import { authSchedules } from '@/lib/auth/jobs'
+import { afterEach, beforeAll, describe, expect, it, type Mock, onTestFinished, vi } from 'vitest'
 import { HOUR_MS } from '@/lib/dates'
 import { createLongLivedClient, db } from '@/lib/platform/db'
-import { countJobs, enqueue, type Job, listDeadJobs } from '@/lib/platform/jobs'
+import { countJobs, enqueue, type Job, listDeadJobs, type Schedule } from '@/lib/platform/jobs'
 import { log } from '@/lib/platform/log'
 import { MAX_CONCURRENT_JOBS, startWorker } from '@/lib/platform/worker'
 import { settleFailedJobs } from '@/lib/settings/actions'
-import { waitlistSchedules } from '@/lib/waitlist/jobs'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 
-const schedules = [...authSchedules, ...waitlistSchedules]
 const stops: (() => Promise<void>)[] = []
 
 /** Starts a worker with these jobs, which stops after the test. */
-function work(jobs: Record<string, Job>) {
+function work(jobs: Record<string, Job>, schedules: Schedule[] = []) {
   const stop = startWorker(jobs, schedules)
   stops.push(stop)
   return stop
@@ -232,16 +229,21 @@ it('counts no jobs before the queue has tables', async () => {
 })
 
 describe('the worker', () => {
-  it('runs scheduled jobs', async () => {
-    work({})
-    await vi.waitFor(async () => {
-      const crontabs = await query<{ identifier: string }>(
-        'select identifier from graphile_worker._private_known_crontabs',
-      )
-      expect(crontabs.map(({ identifier }) => identifier)).toEqual(
-        expect.arrayContaining(schedules.map(({ job }) => job)),
-      )
-    }, soon)
+  it('runs scheduled jobs in their minute, and some also when it starts', async () => {
+    const [due, later, atStart] = [newName(), newName(), newName()]
+    const ran: string[] = []
+    const recording = (name: string) => [name, async () => void ran.push(name)]
+    // On a past day, because the database does not run jobs before their time.
+    vi.setSystemTime('2026-01-05T02:16:59.900Z')
+    onTestFinished(() => void vi.useRealTimers())
+    work(Object.fromEntries([due, later, atStart].map(recording)), [
+      { job: later, cron: '17 3 * * *' },
+      { job: atStart, cron: '17 3 * * *', runsAtStart: true },
+      { job: due, cron: '17 2 * * *' },
+    ])
+    await vi.waitFor(() => expect(ran).toEqual([atStart]), soon)
+    vi.setSystemTime('2026-01-05T02:17:00.100Z')
+    await vi.waitFor(() => expect(ran).toEqual([atStart, due]), soon)
   })
 
   it('runs alone; a second worker stands by and takes over when the first is gone', async () => {
