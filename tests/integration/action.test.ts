@@ -73,11 +73,12 @@ describe('the input of an action', () => {
     ['a file instead of a text', formOf(['key', new File(['a'], 'a.txt')])],
   ])('is rejected immediately if it contains %s', async (_name, input) => {
     const before = await db.rateLimit.count()
-    const start = performance.now()
-    const result = await writing()(input as FormData)
-    expect(result).toMatchObject({ ok: false, fieldErrors: expect.any(Object) })
-    expect(result).not.toHaveProperty('reference')
-    expect(performance.now() - start).toBeLessThan(1_000)
+    const time = await cpuTime(async () => {
+      const result = await writing()(input as FormData)
+      expect(result).toMatchObject({ ok: false, fieldErrors: expect.any(Object) })
+      expect(result).not.toHaveProperty('reference')
+    })
+    expect(time).toBeLessThan(1_000)
     expect(await db.rateLimit.count()).toBe(before)
   })
 })

@@ -26,6 +26,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import * as storage from '@/lib/storage/objects'
 import { becomeAdmin } from '../support/admin'
+import { cpuTime } from '../support/cpu-time'
 import { query } from '../support/database'
 import { becomeVisitor } from '../support/request'
 
@@ -274,9 +275,8 @@ describe('an upload is rejected and stores nothing if it', () => {
   it('is a small file that unpacks to 900 million pixels', async () => {
     const bytes = whitePng(30_000)
     expect(bytes.length).toBeLessThan(300_000)
-    const startedAt = performance.now()
-    await expectRefusal(new Uint8Array(bytes), /more than 40 million pixels/)
-    expect(performance.now() - startedAt).toBeLessThan(5_000)
+    const time = await cpuTime(() => expectRefusal(new Uint8Array(bytes), /more than 40 million pixels/))
+    expect(time).toBeLessThan(5_000)
   })
 
   it('is one byte over the limit of its slot', async () => {
