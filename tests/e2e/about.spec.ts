@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { holdUndo } from '../support/hold-undo'
 import { answerLeaveDialog } from '../support/leave-dialog'
 import { waitUntilReady } from '../support/page-ready'
 import { makePicture } from '../support/picture'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 const TEXTS = '/admin/about'
 const newName = (word: string) => `${word} ${randomUUID().slice(0, 8)}`
-
-/** Opens the page as a first-time visitor. */
-async function visit(browser: Browser, baseURL = '') {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(`${baseURL}/about`)
-  return page
-}
 
 const soon = expect.configure({ timeout: 3_000 })
 
@@ -64,12 +58,7 @@ test('the page introduces the company and links to other pages, with and without
   await expect(plain).toHaveURL(/\/careers$/)
 })
 
-test('staff edit the texts, and an outdated save offers a choice', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test('staff edit the texts, and an outdated save offers a choice', async ({ page, context, browser }) => {
   await signIn(page, TEXTS)
   const mission = page.getByLabel('Mission Statement')
   const story = page.getByLabel('Our Story')
@@ -99,7 +88,7 @@ test('staff edit the texts, and an outdated save offers a choice', async ({
   await story.fill(`First part of ${name}.\n\nSecond part.\nStill the second.`)
   await save.click()
   await expect(page.getByText('Changes saved successfully!')).toBeVisible()
-  const visitor = await visit(browser, baseURL)
+  const visitor = await visit(browser, '/about')
   await untilPageMeets(visitor, () => soon(visitor.locator('#mission')).toContainText(`${name}, on the day.`))
   await expect(visitor.locator('#story p')).toHaveText([
     `First part of ${name}.`,
@@ -125,7 +114,7 @@ test('staff edit the texts, and an outdated save offers a choice', async ({
   )
 })
 
-test('staff add a value with an icon, move, delete and restore it', async ({ page, browser, baseURL }) => {
+test('staff add a value with an icon, move, delete and restore it', async ({ page, browser }) => {
   await signIn(page)
   const title = newName('Count twice')
   await page.goto(`${TEXTS}/values?add`)
@@ -140,7 +129,7 @@ test('staff add a value with an icon, move, delete and restore it', async ({ pag
   await page.getByRole('button', { name: 'Add core value' }).click()
   await expect(page.getByText('Core value created successfully!')).toBeVisible()
 
-  const visitor = await visit(browser, baseURL)
+  const visitor = await visit(browser, '/about')
   const titles = visitor.locator('#values h3')
   await untilPageMeets(visitor, () => soon(titles.last()).toHaveText(title))
   const card = visitor.locator('#values li').filter({ hasText: title })
@@ -165,11 +154,7 @@ test('staff add a value with an icon, move, delete and restore it', async ({ pag
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Core value')
 })
 
-test('staff add, edit, move and delete a milestone', { tag: '@phone' }, async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('staff add, edit, move and delete a milestone', { tag: '@phone' }, async ({ page, browser }) => {
   await signIn(page)
   const title = newName('The second room')
   await page.goto(`${TEXTS}/milestones?add`)
@@ -177,7 +162,7 @@ test('staff add, edit, move and delete a milestone', { tag: '@phone' }, async ({
   await page.getByLabel('Title').fill(title)
   await page.getByRole('button', { name: 'Add milestone' }).click()
   await expect(page.getByText('Milestone created successfully!')).toBeVisible()
-  const visitor = await visit(browser, baseURL)
+  const visitor = await visit(browser, '/about')
   const step = visitor.locator('#journey li').filter({ hasText: title })
   await untilPageMeets(visitor, () => soon(step).toContainText('Early 2027'))
 
@@ -202,7 +187,6 @@ test.describe('a team member', () => {
   test('shows a photo, falls back to initials if it does not load, and can be removed', async ({
     page,
     browser,
-    baseURL,
   }) => {
     await signIn(page)
     const name = newName('Ọmọlará')
@@ -220,7 +204,7 @@ test.describe('a team member', () => {
     await page.getByRole('button', { name: 'Add team member' }).click()
     await expect(page.getByText('Team member created successfully!')).toBeVisible()
 
-    const visitor = await visit(browser, baseURL)
+    const visitor = await visit(browser, '/about')
     const person = (reader: Page) => reader.locator('#team li').filter({ hasText: name })
     const photo = person(visitor).locator('img')
     await untilPageMeets(visitor, () => soon(photo).toHaveCount(1))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { listEmails, waitForEmail } from '../support/mail'
+import { linkIn, listEmails, waitForEmail } from '../support/mail'
 import { waitUntilReady } from '../support/page-ready'
 import { type AddedPosts, addOldSlug, addPosts } from '../support/posts'
 import { signIn } from '../support/sign-in'
@@ -328,12 +328,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(box.getByText(/^Almost there/)).toBeInViewport()
 
       const sentEmail = await waitForEmail(email)
-      const link = (pattern: RegExp) => pattern.exec(sentEmail.html)?.[0].replaceAll('&amp;', '&') ?? ''
-      await page.goto(link(/http[^"]*\/newsletter\/confirm\/[^"]+/))
+      await page.goto(linkIn(sentEmail, /http[^"]*\/newsletter\/confirm\/[^"]+/))
       await page.getByRole('button', { name: 'Confirm subscription' }).click()
       await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
 
-      await page.goto(link(/http[^"]*\/api\/unsubscribe\/[^"]+/))
+      await page.goto(linkIn(sentEmail, /http[^"]*\/api\/unsubscribe\/[^"]+/))
       await page.getByRole('button', { name: 'Unsubscribe' }).click()
       await expect(page.getByRole('heading', { name: / is unsubscribed$/ })).toBeVisible()
       expect(await listEmails(email)).toHaveLength(1)

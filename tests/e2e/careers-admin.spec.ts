@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { query } from '../support/database'
 import { addPositions } from '../support/positions'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 const LIST = '/admin/careers'
 
@@ -23,13 +24,6 @@ test.afterEach(async () => {
 
 const cardOf = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Positions' }).getByRole('listitem').filter({ hasText: title })
-
-/** Opens a page as a first-time visitor. */
-async function visit(browser: Browser, address: string) {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(address)
-  return page
-}
 
 /** Opens the empty form and waits until its script is ready. An earlier click on its button would reload the page. */
 async function openForm(page: Page) {
@@ -86,7 +80,7 @@ test('a position is created, edited by two people, moved and closed', async ({
     const card = cardOf(page, title)
     await expect(card).toContainText('+1 more requirement')
     await expect(card.getByLabel(`Status of ${title}`)).toHaveValue('active')
-    const visitor = await visit(browser, `${baseURL}/careers`)
+    const visitor = await visit(browser, '/careers')
     await expect(visitor.getByRole('heading', { name: title })).toBeVisible()
   })
 
@@ -158,7 +152,7 @@ test('a position is created, edited by two people, moved and closed', async ({
     await page.goto(`${LIST}?q=${word}`)
     await cardOf(page, title).getByLabel(`Status of ${title}`).selectOption('closed')
     await expect(page.getByText(`${title} moved to Closed`)).toBeVisible()
-    const visitor = await visit(browser, `${baseURL}/careers`)
+    const visitor = await visit(browser, '/careers')
     await expect(visitor.getByRole('heading', { name: 'Open Positions' })).toBeVisible()
     await expect(visitor.getByText(title)).toHaveCount(0)
     const response = await visitor.goto(`${baseURL}/careers/data-engineer-${word}`)

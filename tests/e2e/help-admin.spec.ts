@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { holdUndo } from '../support/hold-undo'
 import { answerLeaveDialog } from '../support/leave-dialog'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 const LIST = '/admin/help-center'
 const CATEGORY = 'Technical Support'
@@ -22,14 +23,6 @@ async function addFaq(page: Page, category = CATEGORY) {
   return question
 }
 
-/** Opens the Help Center as a first-time visitor. */
-async function visit(browser: Browser, baseURL = '') {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/help`)
-  return page
-}
-
 async function remove(page: Page, question: string) {
   // Delete by keyboard, because toasts may cover the button.
   await page.getByRole('button', { name: `Move ${question} to Trash` }).press('Enter')
@@ -41,12 +34,11 @@ async function remove(page: Page, question: string) {
 test('adding, editing, deleting or restoring an FAQ takes effect on the public page on the next request', async ({
   page,
   browser,
-  baseURL,
 }) => {
   await signIn(page)
   const question = await addFaq(page)
   const entry = (visitor: Page) => visitor.locator('details').filter({ hasText: question })
-  const visitor = await visit(browser, baseURL)
+  const visitor = await visit(browser, '/help')
   await entry(visitor).locator('summary').click()
   await expect(entry(visitor).getByText('Mostly.')).toBeVisible()
 
@@ -75,7 +67,7 @@ test('adding, editing, deleting or restoring an FAQ takes effect on the public p
   await remove(page, question)
 })
 
-test('Save All saves text and order together', async ({ page, browser, baseURL }) => {
+test('Save All saves text and order together', async ({ page, browser }) => {
   await signIn(page)
   // Other tests add FAQs to the default category, so this test uses another one.
   const category = 'Payouts & Scheduling'
@@ -103,7 +95,7 @@ test('Save All saves text and order together', async ({ page, browser, baseURL }
   await save.click()
   await expect(page.getByText('All changes have been saved successfully!')).toBeVisible()
   await expect(page.getByText('No unsaved changes')).toBeVisible()
-  const visitor = await visit(browser, baseURL)
+  const visitor = await visit(browser, '/help')
   const text = (await visitor.getByRole('main').textContent()) ?? ''
   expect(text).toContain('Typed into the list.')
   expect(text.indexOf(lower)).toBeLessThan(text.indexOf(upper))
@@ -140,7 +132,7 @@ test('staff can add an FAQ for a search that found nothing, or dismiss it', asyn
   const word = `${['quokka', 'wombat', 'numbat'][Math.floor(Math.random() * 3)]}${randomUUID()
     .replace(/[^a-f]/g, '')
     .slice(0, 8)}`
-  const visitor = await visit(browser, baseURL)
+  const visitor = await visit(browser, '/help')
   await visitor.goto(`${baseURL}/help/search?q=${word}`)
   await expect(visitor.getByText('No FAQs Found')).toBeVisible()
 

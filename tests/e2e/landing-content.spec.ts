@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { answerLeaveDialog } from '../support/leave-dialog'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 const FAQ_LIST = '/admin/landing/faq'
 
@@ -24,20 +25,12 @@ async function openQuestion(page: Page, question: string) {
   await expect(page.getByLabel('Question')).toHaveValue(question)
 }
 
-/** Opens the landing page as a first-time visitor. */
-async function visit(browser: Browser, baseURL = '') {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(baseURL)
-  return page
-}
-
-test('saved changes are on the page on the next request', async ({ page, browser, baseURL }) => {
+test('saved changes are on the page on the next request', async ({ page, browser }) => {
   await signIn(page)
   const question = await addQuestion(page)
   // Questions of other tests have the same answer.
   const entry = (visitor: Page) => visitor.locator('#faq details').filter({ hasText: question })
-  const visitor = await visit(browser, baseURL)
+  const visitor = await visit(browser, '/')
   await entry(visitor).locator('summary').click()
   await expect(entry(visitor).getByText('You choose.')).toBeVisible()
 
@@ -48,7 +41,7 @@ test('saved changes are on the page on the next request', async ({ page, browser
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: question })).toContainText(
     'Last changed by',
   )
-  const next = await visit(browser, baseURL)
+  const next = await visit(browser, '/')
   await expect(entry(next)).toContainText('Up to a year.')
   await expect(entry(next)).not.toContainText('You choose.')
 })
@@ -89,7 +82,6 @@ test('an incomplete form reports what is missing and keeps its input', async ({ 
 test('rows are reordered by keyboard, and the order is announced, saved and shown', async ({
   page,
   browser,
-  baseURL,
 }) => {
   await signIn(page)
   await page.goto('/admin/landing/testimonials')
@@ -108,7 +100,7 @@ test('rows are reordered by keyboard, and the order is announced, saved and show
 
   // Reload until the new order appears: while the page is rendered again, also after changes by other tests, visitors
   // still get the old one for a few seconds.
-  const visitor = await visit(browser, baseURL)
+  const visitor = await visit(browser, '/')
   await expect(async () => {
     await visitor.reload()
     const order = await visitor.locator('#testimonials').textContent()

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { holdUndo } from '../support/hold-undo'
 import { answerLeaveDialog } from '../support/leave-dialog'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 // Two tests must not reorder the sections of one document at once, because the second one would rightly be refused.
 const TERMS = '/admin/terms'
@@ -46,13 +47,6 @@ async function removeSection(page: Page, title: string) {
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0)
 }
 
-/** Opens a page as a first-time visitor. */
-async function visit(browser: Browser, url: string) {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(url)
-  return page
-}
-
 test('saved changes are public on the next request, and their version is in the history', async ({
   page,
   browser,
@@ -65,7 +59,7 @@ test('saved changes are public on the next request, and their version is in the 
     TERMS,
     'Nobody below 18 may join.\n\nHow to tell us\n• by mail\n• by phone',
   )
-  const visitor = await visit(browser, `${baseURL}/terms`)
+  const visitor = await visit(browser, '/terms')
   const shown = visitor.getByRole('region', { name: title })
   await expect(shown.getByRole('listitem').filter({ hasText: 'by phone' })).toBeVisible()
 
@@ -202,7 +196,6 @@ test('the second of two admins on one section sees both texts and chooses', asyn
 test('sections are reordered by keyboard and by number, and an old version can be restored', async ({
   page,
   browser,
-  baseURL,
 }) => {
   await signIn(page, PRIVACY)
   const upper = await addSection(page, PRIVACY)
@@ -210,7 +203,7 @@ test('sections are reordered by keyboard and by number, and an old version can b
   const names = page
     .getByRole('list', { name: 'Sections of the Privacy Policy' })
     .getByRole('link', { name: /^Trial clause/ })
-  const visitor = await visit(browser, `${baseURL}/privacy`)
+  const visitor = await visit(browser, '/privacy')
   const headings = visitor.getByRole('heading', { level: 2, name: /Trial clause/ })
   await expect(headings).toHaveText([new RegExp(upper), new RegExp(lower)])
 

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
+import { visit } from '../support/visit'
 
 const KIT = '/admin/press-kit'
 const SAVED = 'Changes saved successfully!'
 const mark = () => randomUUID().slice(0, 8)
-
-/** Opens the press page as a first-time visitor. */
-async function visit(browser: Browser, baseURL = '') {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(`${baseURL}/press`)
-  return page
-}
 
 async function save(page: Page, button = 'Save changes') {
   await page.getByRole('dialog').getByRole('button', { name: button }).click()
@@ -38,11 +32,7 @@ async function remove(page: Page, name: string, question: string) {
 test.describe('facts', () => {
   test.use({ expectedErrors: [/ERR_(FAILED|CONNECTION)|Failed to fetch/] })
 
-  test('are saved while typing, with a retry, and are public immediately', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('are saved while typing, with a retry, and are public immediately', async ({ page, browser }) => {
     const label = `Offices ${mark()}`
     await signIn(page, KIT)
     const rows = page.getByRole('list', { name: 'Company Facts' }).getByRole('listitem')
@@ -58,7 +48,7 @@ test.describe('facts', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('Lagos and Abuja')
     await expect(row.getByText('Saved')).toBeVisible()
-    await expect((await visit(browser, baseURL)).getByText(label).first()).toBeVisible()
+    await expect((await visit(browser, '/press')).getByText(label).first()).toBeVisible()
 
     await page.route('**/admin/press-kit', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -76,7 +66,7 @@ test.describe('facts', () => {
     await page.getByRole('link', { name: 'Company Facts' }).click()
     await expect(rows.last().getByPlaceholder('Value')).toHaveValue('Lagos alone')
     await expect(async () => {
-      const visitor = await visit(browser, baseURL)
+      const visitor = await visit(browser, '/press')
       await expect(visitor.getByText('Lagos alone').first()).toBeVisible({ timeout: 2_000 })
     }).toPass()
 
@@ -92,7 +82,6 @@ test.describe('facts', () => {
 test('a key message is added, rejected without a title, edited, moved, deleted and restored', async ({
   page,
   browser,
-  baseURL,
 }) => {
   const title = `Slow is fast ${mark()}`
   await signIn(page, `${KIT}/key-messages`)
@@ -102,7 +91,7 @@ test('a key message is added, rejected without a title, edited, moved, deleted a
   await expect(page.getByText('Please enter a title')).toBeVisible()
   await page.getByLabel('Title').fill(title)
   await save(page, 'Add key message')
-  await expect((await visit(browser, baseURL)).getByText(title).first()).toBeVisible()
+  await expect((await visit(browser, '/press')).getByText(title).first()).toBeVisible()
 
   await page.getByRole('link', { name: `Edit ${title}` }).click()
   await expect(page).toHaveURL(/\?edit=/)
@@ -111,7 +100,7 @@ test('a key message is added, rejected without a title, edited, moved, deleted a
   await page.getByRole('link', { name: `Edit ${title}` }).click()
   await page.getByLabel('Description').fill('Said by one who waited.')
   await save(page)
-  await expect((await visit(browser, baseURL)).getByText('Said by one who waited.').first()).toBeVisible()
+  await expect((await visit(browser, '/press')).getByText('Said by one who waited.').first()).toBeVisible()
 
   const titles = page.getByRole('list', { name: 'Key Messages' }).getByRole('listitem')
   const last = (await titles.count()) - 1
@@ -123,7 +112,7 @@ test('a key message is added, rejected without a title, edited, moved, deleted a
   await remove(page, title, 'Are you sure you want to delete this key message?')
   await expect(page.getByText('Key message deleted successfully!')).toBeVisible()
   await expect(async () => {
-    const visitor = await visit(browser, baseURL)
+    const visitor = await visit(browser, '/press')
     await expect(visitor.getByText(title)).toHaveCount(0, { timeout: 2_000 })
   }).toPass()
   await page.goto(`${KIT}/trash`)
@@ -190,7 +179,7 @@ test('an asset is uploaded, cleaned, named after its file and downloadable by an
 
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
   await expect(row).toContainText('Logos')
-  const visitor = await visit(browser, baseURL)
+  const visitor = await visit(browser, '/press')
   await expect(visitor.getByText(name).first()).toBeVisible()
   const path = await row.getByRole('link', { name: `Download ${name}` }).getAttribute('href')
   const response = await visitor.request.get(`${baseURL}${path}`)
@@ -202,7 +191,7 @@ test('an asset is uploaded, cleaned, named after its file and downloadable by an
   await expect(row).toHaveCount(0)
 })
 
-test('coverage labels unknown outlets, and links only to valid URLs', async ({ page, browser, baseURL }) => {
+test('coverage labels unknown outlets, and links only to valid URLs', async ({ page, browser }) => {
   const title = `A payday of one’s own ${mark()}`
   await signIn(page, `${KIT}/coverage?add=`)
   await page.getByLabel('Title').fill(title)
@@ -213,14 +202,14 @@ test('coverage labels unknown outlets, and links only to valid URLs', async ({ p
   await save(page, 'Add coverage')
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title })
   await expect(row).toContainText('Unknown')
-  const news = (await visit(browser, baseURL)).getByRole('listitem').filter({ hasText: title })
+  const news = (await visit(browser, '/press')).getByRole('listitem').filter({ hasText: title })
   await expect(news).toContainText('Unknown')
   await expect(news.locator('a[href="https://example.com/payday"]')).toHaveCount(1)
   await remove(page, title, 'Are you sure you want to delete this news item?')
   await expect(row).toHaveCount(0)
 })
 
-test('a leader without a photo is shown with initials', async ({ page, browser, baseURL }) => {
+test('a leader without a photo is shown with initials', async ({ page, browser }) => {
   const name = `Zainab ${mark()} Yar`
   await signIn(page, `${KIT}/leadership?add=`)
   await page.getByLabel('Name').fill(name)
@@ -228,12 +217,12 @@ test('a leader without a photo is shown with initials', async ({ page, browser, 
   await save(page, 'Add leadership member')
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
   await expect(row.locator('svg text')).toHaveText('ZY')
-  await expect((await visit(browser, baseURL)).getByText(name).first()).toBeVisible()
+  await expect((await visit(browser, '/press')).getByText(name).first()).toBeVisible()
   await remove(page, name, 'Are you sure you want to delete this leadership member?')
   await expect(row).toHaveCount(0)
 })
 
-test('the contact information is saved with its button', async ({ page, browser, baseURL }) => {
+test('the contact information is saved with its button', async ({ page, browser }) => {
   await signIn(page, `${KIT}/contact`)
   const address = page.getByLabel('Address')
   // The fields are empty until the script fills them.
@@ -251,7 +240,7 @@ test('the contact information is saved with its button', async ({ page, browser,
   await button.click()
   const saved = page.getByText('Contact information updated successfully!')
   await expect(saved).toBeVisible()
-  await expect((await visit(browser, baseURL)).getByText(street).first()).toBeVisible()
+  await expect((await visit(browser, '/press')).getByText(street).first()).toBeVisible()
   // Wait for the first message to go, so that the next one is about the second change.
   await expect(saved).toHaveCount(0)
   await address.fill(before)

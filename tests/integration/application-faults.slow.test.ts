@@ -3,7 +3,6 @@ import '../support/own-buckets'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import http from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { applicationJobs } from '@/lib/applications/jobs'
 import { lagosDay } from '@/lib/dates'
@@ -14,14 +13,6 @@ import { makePdf } from '../support/documents'
 import { openFormPage } from '../support/join-page'
 
 // Tests how instances of the built site behave when killed or flooded. Only the visitors are simulated.
-
-async function until(isTrue: () => Promise<boolean>, what: string) {
-  const deadline = Date.now() + 10_000
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error(`Timed out waiting until ${what}`)
-    await wait(50)
-  }
-}
 
 async function listResumeKeys() {
   const keys: string[] = []
@@ -91,7 +82,7 @@ describe('killing the app', () => {
     const newKeys = async () => (await listResumeKeys()).filter((key) => !before.has(key))
     await withBlockedWrites('resume', async (isWaiting) => {
       const uploading = uploadResume(app, makePdf(randomUUID())).catch(() => null)
-      await until(isWaiting, 'the row is being written')
+      await vi.waitUntil(isWaiting, 10_000)
       await app.kill()
       expect(await uploading).toBeNull()
     })
@@ -108,7 +99,7 @@ describe('killing the app', () => {
     const token = await uploadResume(app, makePdf(randomUUID()))
     await withBlockedWrites('mail_message', async (isWaiting) => {
       const posting = postForm(app, email, token).catch(() => '')
-      await until(isWaiting, 'the emails are being written')
+      await vi.waitUntil(isWaiting, 10_000)
       await app.kill()
       expect(await posting).toBe('')
     })
@@ -119,11 +110,9 @@ describe('killing the app', () => {
          (select count(*)::int from resume where application_id is not null) as claimed`,
         [email, `%${email}%`],
       )
-    await until(
-      async () =>
-        (await query("select 1 from pg_locks where locktype = 'advisory' and not granted")).length === 0,
-      'the transaction is over',
-    )
+    const isOver = async () =>
+      (await query("select 1 from pg_locks where locktype = 'advisory' and not granted")).length === 0
+    await vi.waitUntil(isOver, 10_000)
     expect(await written()).toEqual([{ applications: 0, emails: 0, claimed: 0 }])
 
     app = await startApp({ env: { WORKER: 'off' } })

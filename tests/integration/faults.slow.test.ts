@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPost } from '@/lib/blog/actions'
 import { lagosDateTime } from '@/lib/dates'
 import { MAX_CONCURRENT_JOBS } from '@/lib/platform/worker'
@@ -17,14 +17,6 @@ import { startOwnMailSink, startOwnPostgres } from '../support/own-services'
 // simulated.
 
 const FAILURE = 'Something went wrong. Please try again.'
-
-async function until(isTrue: () => Promise<boolean>, what: string, milliseconds: number) {
-  const deadline = Date.now() + milliseconds
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error(`Timed out after ${milliseconds} ms: ${what}`)
-    await wait(100)
-  }
-}
 
 const statusOf = async (url: string) => (await fetch(url)).status
 
@@ -84,7 +76,7 @@ describe('a database that fails', () => {
     expect(await statusOf(`${app.url}/admin`)).toBeLessThan(600)
 
     await postgres.restart()
-    await until(async () => (await statusOf(`${app.url}/api/health/ready`)) === 200, 'ready again', 10_000)
+    await vi.waitUntil(async () => (await statusOf(`${app.url}/api/health/ready`)) === 200, 10_000)
     expect((await postJoinPage(app.url, page, { name: 'Ngozi Eze', email })).isJoined).toBe(true)
     expect(await postgres.query(`select name from waitlist where email = '${email}'`)).toEqual([
       { name: 'Ngozi Eze' },
@@ -111,7 +103,7 @@ describe('a database that fails', () => {
 
     thaw()
     thaw = () => {}
-    await until(async () => (await statusOf(`${app.url}/api/health/ready`)) === 200, 'ready again', 30_000)
+    await vi.waitUntil(async () => (await statusOf(`${app.url}/api/health/ready`)) === 200, 30_000)
     expect((await postJoinPage(app.url, page, person)).isJoined).toBe(true)
     const sql = `select count(*)::int from waitlist where email = '${person.email}'`
     expect(await postgres.query(sql)).toEqual([{ count: 1 }])
@@ -134,11 +126,11 @@ describe('a mail server that is down', () => {
           const sql = 'select status, attempts from mail_message where to_email = $1'
           return (await client.query<{ status: string; attempts: number }>(sql, [email])).rows
         })
-      await until(async () => ((await readEmail())[0]?.attempts ?? 0) > 0, 'a first try', 20_000)
+      await vi.waitUntil(async () => ((await readEmail())[0]?.attempts ?? 0) > 0, 20_000)
       expect(await readEmail()).toMatchObject([{ status: 'queued' }])
 
       await sink.restart()
-      await until(async () => (await readEmail())[0]?.status === 'sent', 'the email is sent', 40_000)
+      await vi.waitUntil(async () => (await readEmail())[0]?.status === 'sent', 40_000)
       const list = await (await fetch(`${sink.viewer}/api/messages?to=${encodeURIComponent(email)}`)).json()
       expect(list.messages).toHaveLength(1)
     } finally {
@@ -168,14 +160,14 @@ describe('a worker that is killed', () => {
     const countDelivered = () => addresses.filter((address) => server.receivedBy(address).length > 0).length
     try {
       const killed = await startApp({ env })
-      await until(async () => countDelivered() >= EMAILS / 2, 'half of the emails', 60_000)
+      await vi.waitUntil(async () => countDelivered() >= EMAILS / 2, 60_000)
       await killed.kill()
       expect(countDelivered()).toBeLessThan(EMAILS)
       const app = await startApp({ env })
       const isSettled = async () =>
         (await query(`select 1 from mail_message where to_email = any($1) and status <> 'sent'`, [addresses]))
           .length === 0
-      await until(isSettled, 'all emails sent', 60_000)
+      await vi.waitUntil(isSettled, 60_000)
       await app.stop()
       expect(countDelivered()).toBe(EMAILS)
       const deliveries = addresses.map((address) => server.receivedBy(address).length)
@@ -211,13 +203,9 @@ describe('a site that is down when a post is due', () => {
     const app = await startApp()
     try {
       for (const { url } of [app, follower]) {
-        await until(async () => (await statusOf(`${url}${path}`)) === 200, 'the article', 20_000)
+        await vi.waitUntil(async () => (await statusOf(`${url}${path}`)) === 200, 20_000)
         for (const list of ['/blog', '/blog/feed.xml', '/sitemap.xml'])
-          await until(
-            async () => (await (await fetch(`${url}${list}`)).text()).includes(id),
-            `${list} has it`,
-            10_000,
-          )
+          await vi.waitUntil(async () => (await (await fetch(`${url}${list}`)).text()).includes(id), 10_000)
       }
     } finally {
       await app.stop()
@@ -236,7 +224,7 @@ it('an instance shows changes that it missed soon after it reconnects', async ()
   const app = await startApp({ env: { WORKER: 'off' } })
   try {
     for (const list of ['/blog', '/blog/feed.xml', '/sitemap.xml'])
-      await until(async () => (await (await fetch(`${app.url}${list}`)).text()).includes(word), list, 20_000)
+      await vi.waitUntil(async () => (await (await fetch(`${app.url}${list}`)).text()).includes(word), 20_000)
   } finally {
     await app.stop()
   }

@@ -6,12 +6,12 @@ import { type AddressKind, listFromAddress } from '@/lib/from-address/admin-quer
 import { db } from '@/lib/platform/db'
 import type { SubscriberStatus } from '@/lib/platform/generated/prisma/client'
 import { type Role, roles } from '@/lib/platform/role'
-import { openSearch } from '@/lib/platform/sealed-search'
 import { hashToken } from '@/lib/platform/signed-id'
 import { becomeAdmin } from '../support/admin'
 import { addApplication } from '../support/applications'
 import { query } from '../support/database'
 import { becomeVisitor } from '../support/request'
+import { screenAndSearch } from '../support/screen-and-search'
 
 /** Each test uses its own address. */
 let email = ''
@@ -67,12 +67,6 @@ async function linksOn(kind: AddressKind, id: string = randomUUID()) {
   const html = renderToStaticMarkup(await FromAddress({ email, record: { kind, id } }))
   const links = html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)
   return Object.fromEntries([...links].map(([, href = '', text = '']) => [text, href]))
-}
-
-/** Returns the path of a link to a list, and what the list searches for. */
-function screenAndSearch(href: string | undefined) {
-  const { pathname, searchParams } = new URL(href ?? '', 'http://localhost')
-  return [pathname, openSearch(pathname, Object.fromEntries(searchParams)).q]
 }
 
 describe('the links from one record to others from its address', () => {

@@ -29,18 +29,11 @@ import { becomeAdmin } from '../support/admin'
 import { cpuTime } from '../support/cpu-time'
 import { query } from '../support/database'
 import { becomeVisitor } from '../support/request'
+import { picture } from '../support/uploaded-image'
 
 beforeEach(async () => {
   await becomeAdmin()
 })
-
-/** Creates an image in a random color, so that each is different. */
-function picture(width = 64, height = 48) {
-  const [r = 0, g = 0, b = 0] = Buffer.from(randomUUID().replaceAll('-', ''), 'hex')
-  return sharp({ create: { width, height, channels: 3, background: { r, g, b } } }).composite([
-    { input: Buffer.from([r, b, g]), raw: { width: 1, height: 1, channels: 3 } },
-  ])
-}
 
 /** Returns a white square with one bit per pixel, written by hand because no encoder makes one so large. */
 function whitePng(side: number) {

@@ -5,20 +5,14 @@ import { recordKinds } from '@/lib/nouns'
 import { findRecords } from '@/lib/palette/admin-queries'
 import { ROWS_SHOWN } from '@/lib/palette/schema'
 import { tableOf } from '@/lib/platform/record-sql'
-import { openSearch } from '@/lib/platform/sealed-search'
 import { becomeAdmin } from '../support/admin'
 import { addApplication } from '../support/applications'
 import { query } from '../support/database'
 import { becomeVisitor } from '../support/request'
+import { screenAndSearch } from '../support/screen-and-search'
 
 const sendRequest = (body: unknown) =>
   POST(new Request('http://localhost/api/admin/palette', { method: 'POST', body: JSON.stringify(body) }))
-
-/** Returns the path of a link to a list, and what the list searches for. */
-function screenAndSearch(href: string | null | undefined) {
-  const { pathname, searchParams } = new URL(href ?? '', 'http://localhost')
-  return [pathname, openSearch(pathname, Object.fromEntries(searchParams)).q]
-}
 
 /** Each test searches for its own word. */
 let word = ''

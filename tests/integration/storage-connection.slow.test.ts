@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { LookupAddress } from 'node:dns'
-import http from 'node:http'
+import type { RequestListener } from 'node:http'
 import https from 'node:https'
 import net from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -16,6 +16,7 @@ import { deleteObject, openObject, putObject, signedDownloadUrl } from '@/lib/st
 import { makeAccount } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
+import { listen } from '../support/listening'
 import { startOwnStorage } from '../support/own-services'
 import { becomeVisitor } from '../support/request'
 import { noteStaffMessage } from '../support/seen-sentences'
@@ -320,25 +321,18 @@ describe('storage that another installation has marked', () => {
 
 describe('the state of storage', () => {
   /** Starts a storage server that counts requests and responds with `respond`. */
-  async function startCounting(respond: http.RequestListener) {
+  async function startCounting(respond: RequestListener) {
     let requests = 0
-    const server = http.createServer((request, response) => {
+    const endpoint = await listen((request, response) => {
       requests += 1
       respond(request, response)
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    const endpoint = `http://127.0.0.1:${typeof address === 'object' && address?.port}`
     const { queries } = await otherProcess({ S3_ENDPOINT: endpoint, S3_EMBEDDED: 'false' })
-    const stop = () => {
-      server.closeAllConnections()
-      server.close()
-    }
-    return { ask: queries.getStorageHealth, requests: () => requests, stop }
+    return { ask: queries.getStorageHealth, requests: () => requests }
   }
 
   it('is checked once, however many screens ask', async () => {
-    const { ask, requests, stop } = await startCounting((_request, response) =>
+    const { ask, requests } = await startCounting((_request, response) =>
       response
         .writeHead(404, { 'content-type': 'application/xml' })
         .end('<Error><Code>NoSuchKey</Code><Message>The object does not exist.</Message></Error>'),
@@ -347,15 +341,13 @@ describe('the state of storage', () => {
     expect(new Set(results.map((result) => result.isReachable))).toEqual(new Set([true]))
     await ask()
     expect(requests()).toBe(1)
-    stop()
   })
 
   it('is known after a timeout if storage hangs, and nobody waits longer', async () => {
-    const { ask, stop } = await startCounting(() => {})
+    const { ask } = await startCounting(() => {})
     const startedAt = performance.now()
     expect(await ask()).toMatchObject({ isReachable: false, kind: 'slow' })
     expect(performance.now() - startedAt).toBeLessThan(9_500)
-    stop()
   })
 })
 
@@ -429,10 +421,7 @@ describe('a connection is rejected with the reason and not saved, for', () => {
   })
 
   it('a server that accepts connections and never responds, after a timeout', async () => {
-    const silent = http.createServer(() => {})
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
-    const address = silent.address()
-    const slow = await startTlsFront(`http://127.0.0.1:${typeof address === 'object' && address?.port}`)
+    const slow = await startTlsFront(await listen(() => {}))
     const startedAt = performance.now()
     expect(await connectStorage(s3({ endpoint: `https://storage.shop.ng:${slow.port}` }))).toMatchObject({
       ok: false,
@@ -440,8 +429,6 @@ describe('a connection is rejected with the reason and not saved, for', () => {
     })
     expect(performance.now() - startedAt).toBeLessThan(15_000)
     await slow.stop()
-    silent.closeAllConnections()
-    silent.close()
   })
 
   it('a visitor instead of staff', async () => {

@@ -1,7 +1,4 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { pipeline, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { CopyObjectCommand, paginateListObjectsV2, S3Client, UploadPartCommand } from '@aws-sdk/client-s3'
@@ -11,6 +8,7 @@ import { downloadFile } from '@/lib/storage/download'
 import { deleteObject, openObject, putObject, signedDownloadUrl } from '@/lib/storage/objects'
 import { probeStorage } from '@/lib/storage/probe'
 import { fastestRun } from '../support/fastest-run'
+import { listen } from '../support/listening'
 import { becomeVisitor } from '../support/request'
 
 async function put(bucket: (typeof BUCKETS)[number], content: string) {
@@ -264,7 +262,7 @@ it.each([
   async (method, status) => {
     const CHUNK = Buffer.alloc(64 * 1024, 'a')
     const sent: number[] = []
-    const hostile = http.createServer((request, response) => {
+    const endpoint = await listen((request, response) => {
       if (request.method !== method) return void response.end()
       const index = sent.push(0) - 1
       const endless = new Readable({
@@ -276,10 +274,8 @@ it.each([
       })
       pipeline(endless, response.writeHead(status), () => {})
     })
-    await once(hostile.listen(0), 'listening')
-    onTestFinished(() => hostile.closeAllConnections())
     const fault = await probeStorage({
-      endpoint: `http://localhost:${(hostile.address() as AddressInfo).port}`,
+      endpoint,
       region: 'auto',
       accessKeyId: 'key',
       secretAccessKey: 'secret',

@@ -6,7 +6,10 @@ import { onTestFinished } from 'vitest'
 export async function listen(handler: RequestListener): Promise<string> {
   const server = http.createServer(handler)
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => void server.close())
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
   return originOf(server)
 }
 

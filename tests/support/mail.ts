@@ -41,6 +41,11 @@ export async function waitForEmail(
   }
 }
 
+/** Returns the first link of an email that matches. */
+export function linkIn({ html }: ReceivedEmail, pattern: RegExp): string {
+  return pattern.exec(html)?.[0].replaceAll('&amp;', '&') ?? ''
+}
+
 /** Returns a header of an email, ignoring the case of its name. */
 export function headerOf(mail: ReceivedEmail, name: string): string | undefined {
   return mail.headers.find(({ key }) => key.toLowerCase() === name.toLowerCase())?.value

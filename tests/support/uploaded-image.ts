@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/db'
 import { query } from './database'
 
 /** Creates an image in a random color, so that each is different. */
-export function picture(width: number, height: number) {
+export function picture(width = 64, height = 48) {
   const [r = 0, g = 0, b = 0] = Buffer.from(randomUUID().replaceAll('-', ''), 'hex')
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
 }
