@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { holdUndo } from '../support/hold-undo'
 import { answerLeaveDialog } from '../support/leave-dialog'
+import { moveToTrash } from '../support/move-to-trash'
 import { waitUntilReady } from '../support/page-ready'
 import { makePicture } from '../support/picture'
 import { signIn } from '../support/sign-in'
@@ -21,13 +22,6 @@ async function untilPageMeets(visitor: Page, check: () => Promise<void>) {
     await visitor.reload()
     await check()
   }).toPass({ timeout: 30_000 })
-}
-
-async function remove(page: Page, name: string, question: string) {
-  await page.getByRole('button', { name: `Move ${name} to Trash` }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: question })
-  await dialog.getByRole('button', { name: 'Move to Trash' }).click()
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
 }
 
 test('the page introduces the company and links to other pages, with and without JavaScript', async ({
@@ -142,14 +136,14 @@ test('staff add a value with an icon, move, delete and restore it', async ({ pag
   await saved
   await untilPageMeets(visitor, () => soon(titles.nth(-2)).toHaveText(title))
 
-  await remove(page, title, 'Are you sure you want to delete this core value?')
+  await moveToTrash(page, title, 'Are you sure you want to delete this core value?')
   const undo = await holdUndo(page)
   await untilPageMeets(visitor, () => soon(card).toHaveCount(0))
   await undo.click()
   await expect(page.getByText(`Restored ${title}`)).toBeVisible()
   await untilPageMeets(visitor, () => soon(titles.nth(-2)).toHaveText(title))
 
-  await remove(page, title, 'Are you sure you want to delete this core value?')
+  await moveToTrash(page, title, 'Are you sure you want to delete this core value?')
   await page.getByRole('link', { name: 'Trash' }).click()
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Core value')
 })
@@ -177,7 +171,7 @@ test('staff add, edit, move and delete a milestone', { tag: '@phone' }, async ({
   await saved
   await untilPageMeets(visitor, () => soon(step).toContainText('With a window.'))
   await untilPageMeets(visitor, () => soon(visitor.locator('#journey h3').nth(-2)).toHaveText(title))
-  await remove(page, title, 'Are you sure you want to delete this milestone?')
+  await moveToTrash(page, title, 'Are you sure you want to delete this milestone?')
   await untilPageMeets(visitor, () => soon(step).toHaveCount(0))
 })
 
@@ -229,7 +223,7 @@ test.describe('a team member', () => {
 
     await page.unrouteAll()
     await page.goto(`${TEXTS}/team`)
-    await remove(page, name, 'Are you sure you want to remove this team member?')
+    await moveToTrash(page, name, 'Are you sure you want to remove this team member?')
     await untilPageMeets(visitor, () => soon(person(visitor)).toHaveCount(0))
   })
 })

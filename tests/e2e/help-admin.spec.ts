@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { holdUndo } from '../support/hold-undo'
 import { answerLeaveDialog } from '../support/leave-dialog'
+import { moveToTrash } from '../support/move-to-trash'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 import { visit } from '../support/visit'
 
 const LIST = '/admin/help-center'
 const CATEGORY = 'Technical Support'
+const QUESTION = 'Are you sure you want to delete this FAQ?'
 
 /** Adds an FAQ for this test only, so that tests do not interfere with each other. */
 async function addFaq(page: Page, category = CATEGORY) {
@@ -21,14 +23,6 @@ async function addFaq(page: Page, category = CATEGORY) {
   await expect(page.getByText('FAQ created successfully!')).toBeVisible()
   await expect(page).toHaveURL(LIST)
   return question
-}
-
-async function remove(page: Page, question: string) {
-  // Delete by keyboard, because toasts may cover the button.
-  await page.getByRole('button', { name: `Move ${question} to Trash` }).press('Enter')
-  await expect(page.getByText('Are you sure you want to delete this FAQ?')).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Move to Trash' }).click()
-  await expect(page.getByRole('button', { name: `Move ${question} to Trash` })).toHaveCount(0)
 }
 
 test('adding, editing, deleting or restoring an FAQ takes effect on the public page on the next request', async ({
@@ -56,7 +50,7 @@ test('adding, editing, deleting or restoring an FAQ takes effect on the public p
   await visitor.reload()
   await expect(entry(visitor)).toContainText('Always.')
 
-  await remove(page, question)
+  await moveToTrash(page, question, QUESTION)
   const undo = await holdUndo(page)
   await visitor.reload()
   await expect(entry(visitor)).toHaveCount(0)
@@ -64,7 +58,7 @@ test('adding, editing, deleting or restoring an FAQ takes effect on the public p
   await expect(page.getByText(`Restored ${question}`)).toBeVisible()
   await visitor.reload()
   await expect(entry(visitor)).toHaveCount(1)
-  await remove(page, question)
+  await moveToTrash(page, question, QUESTION)
 })
 
 test('Save All saves text and order together', async ({ page, browser }) => {
@@ -99,7 +93,7 @@ test('Save All saves text and order together', async ({ page, browser }) => {
   const text = (await visitor.getByRole('main').textContent()) ?? ''
   expect(text).toContain('Typed into the list.')
   expect(text.indexOf(lower)).toBeLessThan(text.indexOf(upper))
-  for (const question of [upper, lower]) await remove(page, question)
+  for (const question of [upper, lower]) await moveToTrash(page, question, QUESTION)
 })
 
 test('Save All on an outdated list shows both versions', async ({ page, context }) => {
@@ -121,7 +115,7 @@ test('Save All on an outdated list shows both versions', async ({ page, context 
   await expect(page.getByText('All changes have been saved successfully!')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(`Answer: ${question}`)).toHaveValue('Mine.')
-  await remove(page, question)
+  await moveToTrash(page, question, QUESTION)
 })
 
 test('staff can add an FAQ for a search that found nothing, or dismiss it', async ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { moveToTrash } from '../support/move-to-trash'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 import { visit } from '../support/visit'
@@ -21,12 +22,6 @@ async function addMessage(page: Page, title: string) {
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Description').fill('It may be quoted.')
   await save(page, 'Add key message')
-}
-
-async function remove(page: Page, name: string, question: string) {
-  await page.getByRole('button', { name: `Move ${name} to Trash` }).click()
-  await expect(page.getByRole('dialog')).toContainText(question)
-  await page.getByRole('dialog').getByRole('button', { name: 'Move to Trash' }).click()
 }
 
 test.describe('facts', () => {
@@ -70,11 +65,11 @@ test.describe('facts', () => {
       await expect(visitor.getByText('Lagos alone').first()).toBeVisible({ timeout: 2_000 })
     }).toPass()
 
-    await remove(page, label, 'Are you sure you want to delete this company fact?')
+    await moveToTrash(page, label, 'Are you sure you want to delete this company fact?')
     await expect(rows).toHaveCount(count)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(rows).toHaveCount(count + 1)
-    await remove(page, label, 'Are you sure')
+    await moveToTrash(page, label, 'Are you sure')
     await expect(rows).toHaveCount(count)
   })
 })
@@ -109,7 +104,7 @@ test('a key message is added, rejected without a title, edited, moved, deleted a
   await page.getByRole('button', { name: `Move ${title}`, exact: true }).press('ArrowDown')
   await expect(titles.nth(last)).toContainText(title)
 
-  await remove(page, title, 'Are you sure you want to delete this key message?')
+  await moveToTrash(page, title, 'Are you sure you want to delete this key message?')
   await expect(page.getByText('Key message deleted successfully!')).toBeVisible()
   await expect(async () => {
     const visitor = await visit(browser, '/press')
@@ -119,7 +114,7 @@ test('a key message is added, rejected without a title, edited, moved, deleted a
   await page.getByRole('button', { name: `Restore ${title}` }).click()
   await expect(page.getByText(`Restored ${title}`)).toBeVisible()
   await page.goto(`${KIT}/key-messages`)
-  await remove(page, title, 'Are you sure')
+  await moveToTrash(page, title, 'Are you sure')
 })
 
 test('the second of two people editing one message learns about the first save and chooses', async ({
@@ -150,7 +145,7 @@ test('the second of two people editing one message learns about the first save a
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(`${KIT}/key-messages`)
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText('Mine')
-  await remove(page, title, 'Are you sure')
+  await moveToTrash(page, title, 'Are you sure')
 })
 
 test('an asset is uploaded, cleaned, named after its file and downloadable by anyone', async ({
@@ -187,7 +182,7 @@ test('an asset is uploaded, cleaned, named after its file and downloadable by an
   const body = await response.text()
   expect(body).toContain('M0 0h8v8z')
   expect(body).not.toContain('onload')
-  await remove(page, name, 'Are you sure you want to delete this media asset?')
+  await moveToTrash(page, name, 'Are you sure you want to delete this media asset?')
   await expect(row).toHaveCount(0)
 })
 
@@ -205,7 +200,7 @@ test('coverage labels unknown outlets, and links only to valid URLs', async ({ p
   const news = (await visit(browser, '/press')).getByRole('listitem').filter({ hasText: title })
   await expect(news).toContainText('Unknown')
   await expect(news.locator('a[href="https://example.com/payday"]')).toHaveCount(1)
-  await remove(page, title, 'Are you sure you want to delete this news item?')
+  await moveToTrash(page, title, 'Are you sure you want to delete this news item?')
   await expect(row).toHaveCount(0)
 })
 
@@ -218,7 +213,7 @@ test('a leader without a photo is shown with initials', async ({ page, browser }
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
   await expect(row.locator('svg text')).toHaveText('ZY')
   await expect((await visit(browser, '/press')).getByText(name).first()).toBeVisible()
-  await remove(page, name, 'Are you sure you want to delete this leadership member?')
+  await moveToTrash(page, name, 'Are you sure you want to delete this leadership member?')
   await expect(row).toHaveCount(0)
 })
 
