@@ -80,6 +80,34 @@ const panelPages = [
   '/admin/settings',
 ]
 
+/** Every specified page, and the start of its title. */
+const titles: Record<string, RegExp> = {
+  '/': /./,
+  '/about': /^About/,
+  '/blog': /^Blog/,
+  '/careers': /^Careers/,
+  '/press': /^Press/,
+  '/help': /^Help Center/,
+  '/contact': /^Contact/,
+  '/privacy': /^Privacy Policy/,
+  '/terms': /^Terms of Service/,
+  '/security': /^Security/,
+}
+/** Every specified screen, and its heading. */
+const headings: Record<string, string> = {
+  '/admin': 'Dashboard',
+  '/admin/waitlist': 'Waitlist',
+  '/admin/blog': 'Blog',
+  '/admin/careers': 'Careers',
+  '/admin/applications': 'Applications',
+  '/admin/press-kit': 'Press Kit',
+  '/admin/about': 'About',
+  '/admin/help-center': 'Help Center',
+  '/admin/contact': 'Contact',
+  '/admin/privacy-policy': 'Privacy Policy',
+  '/admin/terms': 'Terms of Service',
+}
+
 const desktop = { width: 1440, height: 900 }
 const tablet = { width: 768, height: 1024 }
 const phone = { width: 360, height: 740 }
@@ -93,6 +121,13 @@ const PART = 7
 /** Splits paths into parts. The pages of a part share a browser's cache, and the workers share the parts. */
 const inParts = (paths: string[]) =>
   Array.from({ length: Math.ceil(paths.length / PART) }, (_, at) => paths.slice(at * PART, (at + 1) * PART))
+
+test('every specified page and screen is visited below', () => {
+  expect(Object.keys(titles)).toHaveLength(10)
+  expect(publicPages).toEqual(expect.arrayContaining(Object.keys(titles)))
+  expect(Object.keys(headings)).toHaveLength(11)
+  expect(panelPages).toEqual(expect.arrayContaining(Object.keys(headings)))
+})
 
 for (const paths of inParts([...publicPages, '/admin/sign-in']))
   test(`public pages from ${paths[0]} on are accessible and fit the screen`, { tag: '@both' }, async ({
@@ -109,6 +144,12 @@ for (const paths of inParts([...publicPages, '/admin/sign-in']))
         expect(response?.status()).toBe(200)
         expect(messages.filter((text) => text.includes('header'))).toEqual([])
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        const title = titles[path]
+        if (title) {
+          await expect(page).toHaveURL(path)
+          await expect(page).toHaveTitle(title)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
+        }
         await waitForLayout(page)
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
@@ -211,6 +252,14 @@ for (const paths of inParts(panelPages))
         expect((await page.goto(path))?.status()).toBe(200)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         if (path.includes('?')) await expect(page.getByRole('dialog')).toBeVisible()
+        const heading = headings[path]
+        if (heading) {
+          await expect(page).toHaveURL(path)
+          await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+          // A number of waiting rows may follow the label.
+          const link = page.locator('aside').getByRole('link', { name: new RegExp(`^${heading}( ?,|$)`) })
+          await expect(link).toHaveAttribute('aria-current', 'page')
+        }
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
         await page.emulateMedia({ colorScheme: 'dark' })
@@ -222,6 +271,15 @@ for (const paths of inParts(panelPages))
         await expectNoSidewaysScroll(page)
       })
   })
+
+test('any admin path without a screen redirects to the dashboard', async ({ page }) => {
+  await signIn(page)
+  for (const path of ['/admin/no-such-screen', '/admin/waitlist/no/such/screen'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page).toHaveURL('/admin')
+    })
+})
 
 test.describe('a path that does not exist', () => {
   test.use({ expectedErrors: [/status of 404/] })
@@ -263,19 +321,19 @@ test.describe('a path that does not exist', () => {
   })
 })
 
-for (const size of [24, 32])
-  test(`public pages fit on a phone with a browser font size of ${size} pixels`, {
-    tag: '@phone',
-  }, async ({ playwright, baseURL }) => {
-    const browser = await playwright.chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [`--blink-settings=defaultFontSize=${size}`],
-    })
-    const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })
-    const page = await context.newPage()
-    for (const path of publicPages) {
-      await page.goto(path)
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
-    }
-    await browser.close()
+test('public pages fit on a phone with a browser font twice as large', { tag: '@phone' }, async ({
+  playwright,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--blink-settings=defaultFontSize=32'],
   })
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  for (const path of publicPages) {
+    await page.goto(path)
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+  }
+  await browser.close()
+})
