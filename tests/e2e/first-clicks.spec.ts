@@ -77,25 +77,6 @@ const firstClicks: {
     },
   },
   {
-    name: 'a feature is shown',
-    path: '/',
-    tag: '@slow',
-    async click(page) {
-      const tab = page.locator('#features').getByRole('tab').nth(2)
-      await tab.click()
-      await expect(tab).toHaveAttribute('aria-selected', 'true')
-    },
-  },
-  {
-    name: 'the next review is shown',
-    path: '/',
-    tag: ['@phone', '@slow'],
-    async click(page) {
-      await page.getByRole('button', { name: 'Next review' }).click()
-      await expect(page.getByRole('button', { name: 'Review 2 of 3' })).toHaveAttribute('aria-current')
-    },
-  },
-  {
     name: 'an amount is calculated',
     path: '/',
     async click(page) {
@@ -157,16 +138,6 @@ const firstClicks: {
     },
   },
   {
-    name: 'the link to an article is copied',
-    path: '/blog/your-first-100000-for-bad-days',
-    tag: '@slow',
-    async click(page) {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-      await page.getByRole('button', { name: 'Copy link' }).click()
-      await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
-    },
-  },
-  {
     name: 'the articles are sorted',
     path: '/blog',
     tag: '@slow',
@@ -174,18 +145,6 @@ const firstClicks: {
       await page.getByLabel('Sort by').focus()
       await page.getByLabel('Sort by').selectOption('Most Read')
       await expect(page).toHaveURL(/sort=read/)
-    },
-  },
-  {
-    name: 'a wrong address is not subscribed, and is kept',
-    path: '/blog',
-    tag: '@slow',
-    async click(page) {
-      const box = page.getByRole('region', { name: 'Stay Updated' })
-      await box.getByLabel('Email address').fill('reader@nowhere')
-      await box.getByRole('button', { name: 'Subscribe' }).click()
-      await expect(box.getByText('Please enter a valid email address')).toBeVisible()
-      await expect(box.getByLabel('Email address')).toHaveValue('reader@nowhere')
     },
   },
   {
@@ -213,29 +172,6 @@ const firstClicks: {
       await answer.locator('summary').click()
       await answer.getByRole('button', { name: 'Yes' }).click()
       await expect(page.getByText(/^Thank you for telling us/)).toBeVisible()
-    },
-  },
-  {
-    name: 'an incomplete message is refused, and what was typed is kept',
-    path: '/contact',
-    tag: '@slow',
-    async click(page) {
-      await page.getByLabel('Full Name').fill('Tunde Bello')
-      await page.getByRole('button', { name: 'Send Message' }).click()
-      await expect(page.getByText('Message is required')).toBeVisible()
-      await expect(page.getByLabel('Full Name')).toHaveValue('Tunde Bello')
-    },
-  },
-  {
-    name: 'an incomplete privacy request is refused, and what was typed is kept',
-    path: '/privacy/request',
-    tag: '@slow',
-    async click(page) {
-      const form = page.getByRole('main')
-      await form.getByLabel('Email address').fill('ada@example.com')
-      await form.getByRole('button', { name: 'Send request' }).click()
-      await expect(form.getByText('Please choose an option')).toBeVisible()
-      await expect(form.getByLabel('Email address')).toHaveValue('ada@example.com')
     },
   },
 ]
