@@ -144,8 +144,13 @@ test('staff add a value with an icon, move, delete and restore it', async ({ pag
   await untilPageMeets(visitor, () => soon(titles.nth(-2)).toHaveText(title))
 
   await moveToTrash(page, title, 'Are you sure you want to delete this core value?')
-  await page.getByRole('link', { name: 'Trash' }).click()
-  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Core value')
+  await page.goto(`${TEXTS}/trash`)
+  const deleted = page.getByRole('row').filter({ hasText: title })
+  await expect(deleted).toContainText('Core value')
+  await deleted.getByRole('button', { name: `Restore ${title}` }).click()
+  await expect(page.getByText(`Restored ${title}`)).toBeVisible()
+  await page.goto(`${TEXTS}/values`)
+  await moveToTrash(page, title, 'Are you sure you want to delete this core value?')
 })
 
 test('staff add, edit, move and delete a milestone', { tag: '@phone' }, async ({ page, browser }) => {

@@ -74,49 +74,6 @@ test.describe('facts', () => {
   })
 })
 
-test('a key message is added, rejected without a title, edited, moved, deleted and restored', async ({
-  page,
-  browser,
-}) => {
-  const title = `Slow is fast ${mark()}`
-  await signIn(page, `${KIT}/key-messages`)
-  await page.getByRole('link', { name: 'Add key message' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add key message' }).click()
-  await expect(page.getByText('Please fill in required fields')).toBeVisible()
-  await expect(page.getByText('Please enter a title')).toBeVisible()
-  await page.getByLabel('Title').fill(title)
-  await save(page, 'Add key message')
-  await expect((await visit(browser, '/press')).getByText(title).first()).toBeVisible()
-
-  await page.getByRole('link', { name: `Edit ${title}` }).click()
-  await expect(page).toHaveURL(/\?edit=/)
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.getByRole('link', { name: `Edit ${title}` }).click()
-  await page.getByLabel('Description').fill('Said by one who waited.')
-  await save(page)
-  await expect((await visit(browser, '/press')).getByText('Said by one who waited.').first()).toBeVisible()
-
-  const titles = page.getByRole('list', { name: 'Key Messages' }).getByRole('listitem')
-  const last = (await titles.count()) - 1
-  await page.getByRole('button', { name: `Move ${title}`, exact: true }).press('ArrowUp')
-  await expect(titles.nth(last - 1)).toContainText(title)
-  await page.getByRole('button', { name: `Move ${title}`, exact: true }).press('ArrowDown')
-  await expect(titles.nth(last)).toContainText(title)
-
-  await moveToTrash(page, title, 'Are you sure you want to delete this key message?')
-  await expect(page.getByText('Key message deleted successfully!')).toBeVisible()
-  await expect(async () => {
-    const visitor = await visit(browser, '/press')
-    await expect(visitor.getByText(title)).toHaveCount(0, { timeout: 2_000 })
-  }).toPass()
-  await page.goto(`${KIT}/trash`)
-  await page.getByRole('button', { name: `Restore ${title}` }).click()
-  await expect(page.getByText(`Restored ${title}`)).toBeVisible()
-  await page.goto(`${KIT}/key-messages`)
-  await moveToTrash(page, title, 'Are you sure')
-})
-
 test('the second of two people editing one message learns about the first save and chooses', async ({
   page,
   isMobile,
