@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor subscribes in the footer, and no input is lost', { tag: '@both' }, async ({ page }) => {
+    test('a visitor subscribes in the footer, and no input is lost', async ({ page }) => {
       const email = newEmail()
       await page.goto('/waitlist')
       const foot = page.getByRole('form', { name: 'Get new articles by email' })
