@@ -75,9 +75,11 @@ describe('a start date', () => {
 })
 
 it('rejects overlong text', () => {
-  expect(problemOf('applicantName', 'a'.repeat(121))).toBe('Please use at most 120 characters (it has 121)')
+  expect(problemOf('applicantName', 'a'.repeat(121))).toBe(
+    'Please use at most 120 characters (currently 121)',
+  )
   expect(problemOf('coverLetter', 'a'.repeat(5_001))).toBe(
-    'Please use at most 5,000 characters (it has 5,001)',
+    'Please use at most 5,000 characters (currently 5,001)',
   )
   expect(problemOf('coverLetter', 'Dear team,\r\n\r\nhello')).toBeUndefined()
 })

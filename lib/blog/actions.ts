@@ -116,9 +116,9 @@ export const restorePost = adminAction(
       const draft = nextPublication(post, { status: 'draft', publishAt: null }, post.deletedAt)
       await tx.post.update({ where: { id }, data: { ...draft, version: { increment: 1 } } })
     }
-    const summary = `restored the post “${post.title}”${hasMissedTime ? ' as a draft, because its scheduled time had passed' : ''}`
+    const summary = `restored the post “${post.title}”${hasMissedTime ? ' as a draft because its scheduled time had passed' : ''}`
     await audit({ noun, action: 'restore', recordId: id, summary })
-    return hasMissedTime ? 'It’s now a draft, because its scheduled time has passed.' : null
+    return hasMissedTime ? 'It’s now a draft because its scheduled time has passed.' : null
   },
 )
 

@@ -40,7 +40,7 @@ export const textRule = (missing: string, max: number) =>
 
 export function tooLong({ length }: string, max: number): string | undefined {
   if (length <= max) return undefined
-  return `Please use at most ${formatCount(max)} characters (it has ${formatCount(length)})`
+  return `Please use at most ${formatCount(max)} characters (currently ${formatCount(length)})`
 }
 
 /** Returns error messages by field, or an empty object. Missing fields count as empty. */

@@ -179,7 +179,7 @@ export const undoChangeStatuses = adminAction(
       WHERE waitlist.id = earlier.id AND waitlist.status = ${status}::waitlist_status AND deleted_at IS NULL`
     if (count === 0)
       throw new Refusal(
-        'The status change could not be undone, because these entries have since been changed or deleted.',
+        'The status change could not be undone because these entries have since been changed or deleted.',
       )
     await audit({
       noun: 'waitlist',

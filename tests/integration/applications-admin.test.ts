@@ -100,7 +100,7 @@ describe('the status', () => {
     await changeApplicationStatus({ id, from: 'interview', status: 'hired' })
     expect(await changeApplicationStatus({ id, from: 'interview', status: 'pending' })).toEqual({
       ok: false,
-      message: 'The status was not changed, because someone has since set it to Hired.',
+      message: 'The status was not changed because someone has since set it to Hired.',
       isOutdated: true,
     })
     expect(await read(id)).toMatchObject({ status: 'hired', decidedAt: expect.any(Date) })

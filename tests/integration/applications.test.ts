@@ -144,8 +144,8 @@ describe('an application', () => {
     ['availableStartDate', lagosDay(new Date(Date.now() - DAY)), applicationMessages.pastDate],
     ['portfolioUrl', 'javascript:alert(1)', applicationMessages.url],
     ['applicantName', 'Ada\r\nBcc: all@example.com', ruleMessages.breaks],
-    ['applicantName', 'a'.repeat(121), 'Please use at most 120 characters (it has 121)'],
-    ['coverLetter', 'a'.repeat(5_001), 'Please use at most 5,000 characters (it has 5,001)'],
+    ['applicantName', 'a'.repeat(121), 'Please use at most 120 characters (currently 121)'],
+    ['coverLetter', 'a'.repeat(5_001), 'Please use at most 5,000 characters (currently 5,001)'],
     ['coverLetter', 'a\u0000', 'Please remove control characters'],
     ['position', '../admin', applicationMessages.closed],
   ])('is refused next to the field: %s %.20j', async (name, value, message) => {

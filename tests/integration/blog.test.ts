@@ -352,7 +352,7 @@ describe('a scheduled post', () => {
     await deletePost({ id: published.id })
     // The first post was deleted before its scheduled time, and the second post after its own.
     await query("update post set deleted_at = publish_at - interval '1 second' where id = $1", [missed.id])
-    const becameDraft = 'It’s now a draft, because its scheduled time has passed.'
+    const becameDraft = 'It’s now a draft because its scheduled time has passed.'
     expect(await restorePost({ id: missed.id })).toMatchObject({ ok: true, data: becameDraft })
     expect(await restorePost({ id: published.id })).toMatchObject({ ok: true, data: null })
     expect(await db.post.findUnique({ where: { id: missed.id } })).toMatchObject({

@@ -233,7 +233,7 @@ describe('changing the status', () => {
     await changePositionStatus({ id, from: 'active', status: 'closed' })
     expect(await changePositionStatus({ id, from: 'active', status: 'paused' })).toEqual({
       ok: false,
-      message: 'The status was not changed, because someone has since set it to Closed.',
+      message: 'The status was not changed because someone has since set it to Closed.',
       isOutdated: true,
     })
     expect(await read(id)).toMatchObject({ status: 'closed', version: 2 })

@@ -458,7 +458,7 @@ describe('staff', () => {
     expect(await changeMessageStatus({ id, from: 'new', status: 'replied' })).toMatchObject(refused)
     expect(await changeMessageCategory({ id, from: category, category: 'other' })).toEqual({
       ...refused,
-      message: 'The category was not changed, because someone has since set it to Press & Media.',
+      message: 'The category was not changed because someone has since set it to Press & Media.',
     })
     expect(await getThread(id)).toMatchObject({ status: 'resolved', category: 'press' })
   })

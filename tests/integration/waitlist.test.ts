@@ -394,7 +394,7 @@ describe('staff', () => {
     expect(await undoChangeStatuses({ status, earlier })).toMatchObject({
       ok: false,
       message:
-        'The status change could not be undone, because these entries have since been changed or deleted.',
+        'The status change could not be undone because these entries have since been changed or deleted.',
     })
   })
 
@@ -413,7 +413,7 @@ describe('staff', () => {
     for (const _try of [1, 2]) expect(await set('converted')).toMatchObject({ ok: true })
     expect(await set('notified')).toEqual({
       ok: false,
-      message: 'The status was not changed, because someone has since set it to Converted.',
+      message: 'The status was not changed because someone has since set it to Converted.',
       isOutdated: true,
     })
     expect(await findEntry(email)).toMatchObject({ status: 'converted' })
