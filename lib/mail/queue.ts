@@ -147,8 +147,13 @@ export async function queueEmails(tx: Transaction, campaignId: string, emails: Q
   )
 }
 
+interface Origin {
+  campaignId: string | null
+  isFromVisitor: boolean
+}
+
 /** Returns the priority of an email, including when it is requeued. */
-export function priorityOf(mail: { campaignId: string | null; isFromVisitor: boolean }): Priority {
+export function priorityOf(mail: Origin): Priority {
   if (mail.campaignId) return 'bulk'
   return mail.isFromVisitor ? 'visitor' : 'normal'
 }
@@ -174,13 +179,18 @@ export async function retryEmails(tx: Transaction, ids: string[]): Promise<numbe
     data: { status: 'queued', queuedAt: new Date(), attempts: 0, lastError: null },
     select: { id: true, campaignId: true, isFromVisitor: true },
   })
-  for (const [priority, emails] of Map.groupBy(retried, priorityOf))
+  await enqueueAgain(tx, retried)
+  return retried.length
+}
+
+/** Adds jobs for emails that were just set to queued again. */
+export async function enqueueAgain(tx: Transaction, emails: (Origin & { id: string })[]) {
+  for (const [priority, group] of Map.groupBy(emails, priorityOf))
     await enqueueEmails(
       tx,
-      emails.map(({ id }) => id),
+      group.map(({ id }) => id),
       { priority },
     )
-  return retried.length
 }
 
 /**

@@ -1,12 +1,13 @@
 'use server'
 import { headers } from 'next/headers'
+import { z } from 'zod'
 import { adminAction } from '@/lib/auth/admin-action'
 import { requireConfirmed } from '@/lib/auth/confirmed'
 import type { Admin } from '@/lib/auth/live-session'
 import { alreadyChanged } from '@/lib/content/already-changed'
 import { formatCount } from '@/lib/count'
-import { lagosDay, MINUTE_MS } from '@/lib/dates'
-import { enqueueEmails, writeWithVisitorEmail } from '@/lib/mail/queue'
+import { lagosDay, MINUTE_MS, timeZone } from '@/lib/dates'
+import { enqueueAgain, writeWithVisitorEmail } from '@/lib/mail/queue'
 import { restoreSuppression } from '@/lib/mail/suppression'
 import { action } from '@/lib/platform/action'
 import type { Transaction } from '@/lib/platform/db'
@@ -215,7 +216,9 @@ export const deleteEntries = adminAction(
   },
 )
 
-const DELETED = 'Not sent because the recipient was moved to Trash.'
+/** The reason shown with the emails that a deletion canceled. Its time distinguishes them from those of earlier deletions. */
+const DELETED = Prisma.sql`concat('Not sent because the recipient was moved to Trash on ',
+  to_char(waitlist.deleted_at AT TIME ZONE ${timeZone}, 'FMDD FMMonth YYYY "at" HH24:MI:SS.MS'), '.')`
 
 /** Cancels unsent emails to the entries just deleted, in a statement that also sees those of concurrent batches. */
 const cancelEmails = (tx: Transaction, deletedAt: Date) => tx.$executeRaw`
@@ -230,17 +233,14 @@ export const restoreEntry = adminAction(
     failure: 'Failed to restore entry. Please try again.',
   },
   async ({ id }, { tx, audit }) => {
-    const { count } = await tx.waitlistEntry.updateMany({
-      where: { id, deletedAt: { not: null } },
-      data: { deletedAt: null },
-    })
+    const count = await restore(tx, Prisma.sql`waitlist.id = ${id}::uuid AND deleted_at IS NOT NULL`)
     if (count === 0) throw new Refusal('This entry is no longer in the Trash. Please refresh.')
     await audit({ noun: 'waitlist', action: 'restore', recordId: id, summary: 'restored a waitlist entry' })
     return null
   },
 )
 
-/** Undoes a deletion: restores the entries that one call moved to the Trash, and their unsent emails. */
+/** Undoes a deletion: restores the entries that one call moved to the Trash. */
 export const restoreEntries = adminAction(
   {
     name: 'waitlist.restore-many',
@@ -248,10 +248,7 @@ export const restoreEntries = adminAction(
     failure: 'Failed to restore entry. Please try again.',
   },
   async ({ deletedAt }, { tx, admin, audit }) => {
-    // Anyone who is unsubscribing has done so by the time emails are requeued, or cancels them afterward.
-    await lockEntries(tx, Prisma.sql`deleted_at = ${deletedAt}`)
-    await requeueEmails(tx, deletedAt)
-    const { count } = await tx.waitlistEntry.updateMany({ where: { deletedAt }, data: { deletedAt: null } })
+    const count = await restore(tx, Prisma.sql`deleted_at = ${deletedAt}`)
     requireConfirmedForMany(admin, count)
     if (count === 0) throw new Refusal('There is nothing left to restore. Please refresh.')
     await audit({ noun: 'waitlist', action: 'restore', summary: `restored ${entries(count)}` })
@@ -259,8 +256,19 @@ export const restoreEntries = adminAction(
   },
 )
 
+/** Restores entries from the Trash together with their unsent emails, and returns how many. */
+async function restore(tx: Transaction, chosen: Prisma.Sql): Promise<number> {
+  // Anyone who is unsubscribing has done so by the time emails are requeued, or cancels them afterward.
+  await lockEntries(tx, chosen)
+  await requeueEmails(tx, chosen)
+  return tx.$executeRaw`UPDATE waitlist SET deleted_at = NULL WHERE ${chosen}`
+}
+
+const requeuedRow = idRow.extend({ campaignId: z.string().nullable(), isFromVisitor: z.boolean() })
+
 /**
- * How long Undo requeues emails of a finished campaign. The toast shows for ten seconds, or longer under the pointer.
+ * How long restoring an entry requeues emails of a finished campaign. The toast with Undo shows for ten seconds, or
+ * longer under the pointer.
  */
 const UNDO_WINDOW_MS = 10 * MINUTE_MS
 
@@ -268,20 +276,19 @@ const UNDO_WINDOW_MS = 10 * MINUTE_MS
  * Requeues the emails that a deletion canceled, unless the person has unsubscribed or the campaign had already ended.
  * If the campaign has ended since, requeues them only shortly after the deletion, because they would be out of date.
  */
-async function requeueEmails(tx: Transaction, deletedAt: Date) {
-  const emails = await queryRows(tx, idRow)`
+async function requeueEmails(tx: Transaction, chosen: Prisma.Sql) {
+  const emails = await queryRows(tx, requeuedRow)`
     UPDATE mail_message SET status = 'queued', queued_at = now(), last_error = NULL FROM waitlist
-    WHERE waitlist.deleted_at = ${deletedAt} AND waitlist.unsubscribed_at IS NULL
+    WHERE ${chosen} AND waitlist.unsubscribed_at IS NULL
       AND mail_message.subject_id = waitlist.id
       AND mail_message.status = 'cancelled' AND mail_message.last_error = ${DELETED}
       AND (campaign_id IS NULL OR EXISTS (
         SELECT 1 FROM campaigns AS campaign
         WHERE campaign.id = campaign_id
-          AND campaign.status <> 'cancelled' AND coalesce(campaign.finished_at, 'infinity') >= ${deletedAt}
+          AND campaign.status <> 'cancelled' AND coalesce(campaign.finished_at, 'infinity') >= waitlist.deleted_at
           AND (campaign.status = 'sending' OR waitlist.deleted_at > ${new Date(Date.now() - UNDO_WINDOW_MS)})))
-    RETURNING mail_message.id`
-  const ids = emails.map(({ id }) => id)
-  await enqueueEmails(tx, ids, { priority: 'bulk' })
+    RETURNING mail_message.id, campaign_id AS "campaignId", is_from_visitor AS "isFromVisitor"`
+  await enqueueAgain(tx, emails)
 }
 
 /** How many entries a session that was not confirmed recently can change at once. It may be stolen or unattended. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET as getExport } from '@/app/api/admin/waitlist/export/route'
 import { getCampaign } from '@/lib/campaigns/admin-queries'
 import { DAY_MS, formatDate, lagosDay } from '@/lib/dates'
@@ -277,6 +277,43 @@ describe('staff', () => {
     expect(await read()).toEqual({ status: 'queued', lastError: null })
   })
 
+  it('can restore an entry from the Trash, and its welcome email is sent, not after campaigns', async () => {
+    const email = newEmail()
+    becomeNewVisitor()
+    await joinWaitlist({ name: 'Ada', email })
+    const { id } = await db.mailMessage.findFirstOrThrow({ where: { toEmail: email } })
+    const readPriority = () =>
+      query('select priority from graphile_worker.jobs where key = $1', [`mail:${id}`])
+    const before = await readPriority()
+    const entryId = (await findEntry(email))?.id ?? ''
+    await becomeAdmin()
+    await deleteEntries({ selection: { ids: [entryId] } })
+    expect(await restoreEntry({ id: entryId })).toMatchObject({ ok: true })
+    expect(await db.mailMessage.findUnique({ where: { id } })).toMatchObject({ status: 'queued' })
+    expect(await readPriority()).toEqual(before)
+  })
+
+  it('can undo a deletion without sending what an earlier deletion canceled', async () => {
+    const email = newEmail()
+    becomeNewVisitor()
+    await joinWaitlist({ name: 'Ada', email })
+    const { id } = await findEntry(email).then((entry) => entry ?? { id: '' })
+    await becomeAdmin()
+    await deleteEntries({ selection: { ids: [id] } })
+    becomeNewVisitor()
+    await joinWaitlist({ name: 'Ada', email })
+    await db.mailMessage.updateMany({
+      where: { toEmail: email, status: 'queued' },
+      data: { status: 'sent', sentAt: new Date() },
+    })
+    await becomeAdmin()
+    const deleted = await deleteEntries({ selection: { ids: [id] } })
+    if (!deleted.ok) throw new Error('The entry was not deleted')
+    await restoreEntries({ deletedAt: deleted.data.deletedAt })
+    const emails = await db.mailMessage.findMany({ where: { toEmail: email }, orderBy: { createdAt: 'asc' } })
+    expect(emails.map(({ status }) => status)).toEqual(['cancelled', 'sent'])
+  })
+
   it('can undo a deletion during a campaign, and its emails are sent after all', async () => {
     const entry = await addEntry()
     const current = await queueCampaignEmail(entry)
@@ -301,12 +338,15 @@ describe('staff', () => {
   it('can restore people without requeuing emails of a campaign that ended long ago', async () => {
     const entry = await addEntry()
     const email = await queueCampaignEmail(entry)
+    const finishedAt = new Date(Date.now() - DAY_MS / 2)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - DAY_MS })
     await becomeAdmin()
-    await deleteEntries({ selection: { ids: [entry.id] } })
-    const [deletedAt, finishedAt] = [new Date(Date.now() - DAY_MS), new Date(Date.now() - DAY_MS / 2)]
-    await db.waitlistEntry.update({ where: { id: entry.id }, data: { deletedAt } })
+    const deleted = await deleteEntries({ selection: { ids: [entry.id] } })
+    vi.useRealTimers()
+    if (!deleted.ok) throw new Error('The entry was not deleted')
     await db.campaign.update({ where: { id: email.campaignId }, data: { status: 'done', finishedAt } })
-    expect(await restoreEntries({ deletedAt: deletedAt.toISOString() })).toMatchObject({ data: { count: 1 } })
+    await becomeAdmin()
+    expect(await restoreEntries({ deletedAt: deleted.data.deletedAt })).toMatchObject({ data: { count: 1 } })
     expect(await email.read()).toEqual({ status: 'cancelled' })
   })
 
