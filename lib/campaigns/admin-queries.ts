@@ -105,8 +105,10 @@ export async function getCampaign(id: string) {
   })
   const progress: CampaignProgress = { sent: 0, failed: 0, suppressed: 0, cancelled: 0, queued: 0 }
   for (const { status, _count } of counts) progress[status] = _count._all
-  // Emails that had failed when they were dismissed, or when their content was erased; see `withoutContent`.
-  const closed = await db.mailMessage.count({ where: { campaignId: id, status: 'cancelled', lastError: '' } })
+  // Emails that had failed when they were dismissed, canceled or erased.
+  const closed = await db.mailMessage.count({
+    where: { campaignId: id, status: 'cancelled', failedAt: { not: null } },
+  })
   progress.failed += closed
   progress.cancelled -= closed
   return {

@@ -6,12 +6,9 @@ import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 
 const { id, campaignId } = columnsOf('MailMessage')
 
-/**
- * Empties emails in an UPDATE statement. Without its content, a failed email can no longer be retried, so it becomes
- * canceled. Its error is then empty rather than null, so that its campaign still counts it as failed.
- */
+/** Empties emails in an UPDATE statement. Without its content, an email can't be sent, so an unsent one becomes canceled. */
 export const withoutContent = Prisma.sql`
-  to_email = '', to_name = '', props = '{}', last_error = CASE WHEN status = 'failed' THEN '' END,
+  to_email = '', to_name = '', props = '{}', last_error = NULL,
   status = CASE WHEN status IN ('queued', 'failed') THEN 'cancelled' ELSE status END`
 
 /**

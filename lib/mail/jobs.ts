@@ -119,7 +119,7 @@ async function settle(
     data: {
       status,
       ...(status === 'sent' ? { sentAt: new Date(), lastError: null, attempts: { increment: 1 } } : {}),
-      ...(status === 'failed' ? { attempts: { increment: 1 } } : {}),
+      ...(status === 'failed' ? { failedAt: new Date(), attempts: { increment: 1 } } : {}),
       ...(lastError ? { lastError } : {}),
     },
   })

@@ -176,7 +176,7 @@ export function enqueueEmails(
 export async function retryEmails(tx: Transaction, ids: string[]): Promise<number> {
   const retried = await tx.mailMessage.updateManyAndReturn({
     where: { id: { in: ids }, status: 'failed' },
-    data: { status: 'queued', queuedAt: new Date(), attempts: 0, lastError: null },
+    data: { status: 'queued', queuedAt: new Date(), attempts: 0, lastError: null, failedAt: null },
     select: { id: true, campaignId: true, isFromVisitor: true },
   })
   await enqueueAgain(tx, retried)

@@ -68,8 +68,6 @@ export const dismissEmail = adminAction(
       data: { status: 'cancelled' },
     })
     if (count === 0) throw new Refusal(NOT_FAILED)
-    // Its campaign goes on counting it as failed; see `getCampaign`.
-    await tx.mailMessage.updateMany({ where: { id, campaignId: { not: null } }, data: { lastError: '' } })
     await audit({ noun, action: 'dismiss', recordId: id, summary: 'dismissed a failed email' })
     return null
   },

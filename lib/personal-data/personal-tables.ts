@@ -47,7 +47,16 @@ function emails(tables: readonly PersonalTable[]): PersonalTable {
       ]
       return Prisma.sql`${held.id} IN (${Prisma.join(lookups, ' UNION ')})`
     },
-    hidden: ['id', 'subjectId', 'campaignId', 'queuedAt', 'attempts', 'lastError'],
+    hidden: [
+      'id',
+      'subjectId',
+      'campaignId',
+      'queuedAt',
+      'attempts',
+      'lastError',
+      'failedAt',
+      'canceledWith',
+    ],
     // The recipient of a staff notification is the team's own data.
     shownAs: (email, { toEmail: to, props }) => ({
       toEmail: Prisma.sql`CASE WHEN ${to} = ${email} THEN ${to} ELSE 'our team' END`,

@@ -6,7 +6,7 @@ import { requireConfirmed } from '@/lib/auth/confirmed'
 import type { Admin } from '@/lib/auth/live-session'
 import { alreadyChanged } from '@/lib/content/already-changed'
 import { formatCount } from '@/lib/count'
-import { lagosDay, MINUTE_MS, timeZone } from '@/lib/dates'
+import { lagosDay, MINUTE_MS } from '@/lib/dates'
 import { enqueueAgain, writeWithVisitorEmail } from '@/lib/mail/queue'
 import { restoreSuppression } from '@/lib/mail/suppression'
 import { action } from '@/lib/platform/action'
@@ -216,13 +216,15 @@ export const deleteEntries = adminAction(
   },
 )
 
-/** The reason shown with the emails that a deletion canceled. Its time distinguishes them from those of earlier deletions. */
-const DELETED = Prisma.sql`concat('Not sent because the recipient was moved to Trash on ',
-  to_char(waitlist.deleted_at AT TIME ZONE ${timeZone}, 'FMDD FMMonth YYYY "at" HH24:MI:SS.MS'), '.')`
-
-/** Cancels unsent emails to the entries just deleted, in a statement that also sees those of concurrent batches. */
+/**
+ * Cancels unsent emails to the entries just deleted, in a statement that also sees those of concurrent batches. Failed
+ * ones keep their error.
+ */
 const cancelEmails = (tx: Transaction, deletedAt: Date) => tx.$executeRaw`
-  UPDATE mail_message SET status = 'cancelled', last_error = ${DELETED} FROM waitlist
+  UPDATE mail_message SET status = 'cancelled', canceled_with = waitlist.deleted_at,
+    last_error = CASE WHEN mail_message.status = 'failed' THEN last_error
+      ELSE 'Not sent because the recipient was moved to Trash.' END
+  FROM waitlist
   WHERE waitlist.deleted_at = ${deletedAt} AND mail_message.subject_id = waitlist.id
     AND mail_message.status IN ('queued', 'failed')`
 
@@ -260,35 +262,46 @@ export const restoreEntries = adminAction(
 async function restore(tx: Transaction, chosen: Prisma.Sql): Promise<number> {
   // Anyone who is unsubscribing has done so by the time emails are requeued, or cancels them afterward.
   await lockEntries(tx, chosen)
-  await requeueEmails(tx, chosen)
+  await reopenEmails(tx, chosen)
   return tx.$executeRaw`UPDATE waitlist SET deleted_at = NULL WHERE ${chosen}`
 }
 
-const requeuedRow = idRow.extend({ campaignId: z.string().nullable(), isFromVisitor: z.boolean() })
+const reopenedRow = idRow.extend({
+  status: z.enum(['queued', 'failed']),
+  campaignId: z.string().nullable(),
+  isFromVisitor: z.boolean(),
+})
 
 /**
- * How long restoring an entry requeues emails of a finished campaign. The toast with Undo shows for ten seconds, or
+ * How long restoring an entry reopens emails of a finished campaign. The toast with Undo shows for ten seconds, or
  * longer under the pointer.
  */
 const UNDO_WINDOW_MS = 10 * MINUTE_MS
 
 /**
- * Requeues the emails that a deletion canceled, unless the person has unsubscribed or the campaign had already ended.
- * If the campaign has ended since, requeues them only shortly after the deletion, because they would be out of date.
+ * Reverses what a deletion did to emails: requeues them, or marks them as failed again if they had failed. Leaves those
+ * to people who have unsubscribed, and those of campaigns that had already ended. If the campaign has ended since,
+ * reopens them only shortly after the deletion, because they would be out of date.
  */
-async function requeueEmails(tx: Transaction, chosen: Prisma.Sql) {
-  const emails = await queryRows(tx, requeuedRow)`
-    UPDATE mail_message SET status = 'queued', queued_at = now(), last_error = NULL FROM waitlist
+async function reopenEmails(tx: Transaction, chosen: Prisma.Sql) {
+  const emails = await queryRows(tx, reopenedRow)`
+    UPDATE mail_message SET canceled_with = NULL, queued_at = now(),
+      status = (CASE WHEN failed_at IS NULL THEN 'queued' ELSE 'failed' END)::mail_status,
+      last_error = CASE WHEN failed_at IS NULL THEN NULL ELSE last_error END
+    FROM waitlist
     WHERE ${chosen} AND waitlist.unsubscribed_at IS NULL
       AND mail_message.subject_id = waitlist.id
-      AND mail_message.status = 'cancelled' AND mail_message.last_error = ${DELETED}
+      AND mail_message.status = 'cancelled' AND mail_message.canceled_with = waitlist.deleted_at
       AND (campaign_id IS NULL OR EXISTS (
         SELECT 1 FROM campaigns AS campaign
         WHERE campaign.id = campaign_id
           AND campaign.status <> 'cancelled' AND coalesce(campaign.finished_at, 'infinity') >= waitlist.deleted_at
           AND (campaign.status = 'sending' OR waitlist.deleted_at > ${new Date(Date.now() - UNDO_WINDOW_MS)})))
-    RETURNING mail_message.id, campaign_id AS "campaignId", is_from_visitor AS "isFromVisitor"`
-  await enqueueAgain(tx, emails)
+    RETURNING mail_message.id, mail_message.status, campaign_id AS "campaignId", is_from_visitor AS "isFromVisitor"`
+  await enqueueAgain(
+    tx,
+    emails.filter(({ status }) => status === 'queued'),
+  )
 }
 
 /** How many entries a session that was not confirmed recently can change at once. It may be stolen or unattended. */

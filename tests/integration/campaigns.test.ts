@@ -430,11 +430,14 @@ describe('a message being sent', () => {
     const { id } = await start(2)
     await runBatchOnce(id)
     const [failed] = await emailsOf(id)
-    await db.mailMessage.update({ where: { id: failed?.id ?? '' }, data: { status: 'failed' } })
+    await db.mailMessage.update({
+      where: { id: failed?.id ?? '' },
+      data: { status: 'failed', failedAt: new Date() },
+    })
     expect(await cancelCampaign({ id })).toMatchObject({ ok: true })
     await runBatchOnce(id)
     expect(await retryEmail({ id: failed?.id ?? '' })).toMatchObject({ ok: false })
-    expect(await getCampaign(id)).toMatchObject({ progress: { failed: 0, cancelled: 2, queued: 0 } })
+    expect(await getCampaign(id)).toMatchObject({ progress: { failed: 1, cancelled: 1, queued: 0 } })
     expect(await db.auditEvent.findFirst({ where: { recordId: id, action: 'cancel' } })).toMatchObject({
       summary: 'stopped a campaign with 1 email still queued',
     })

@@ -221,7 +221,7 @@ describe('Dismiss', () => {
         recipientCount: 1,
       },
     })
-    const { id } = await addMail('mistyped', { status: 'failed', lastError: '550 No such user', campaignId })
+    const { id } = await addMail('mistyped', { status: 'failed', failedAt: new Date(), campaignId })
     await dismissEmail({ id })
     expect((await getCampaign(campaignId))?.progress).toMatchObject({ failed: 1, cancelled: 0 })
   })

@@ -222,6 +222,7 @@ describe('emails', () => {
         status,
         createdAt,
         ...(status === 'sent' ? { sentAt: createdAt } : { lastError: 'No mailbox of ada@example.com' }),
+        ...(status === 'failed' ? { failedAt: createdAt } : {}),
         ...(campaignId ? { campaignId, subjectId: randomUUID() } : {}),
       },
     })
@@ -246,7 +247,7 @@ describe('emails', () => {
     const erased = { toEmail: '', toName: '', props: {}, lastError: null }
     const row = (id: string) => db.mailMessage.findUnique({ where: { id } })
     expect(await row(sent.id)).toMatchObject({ ...erased, status: 'sent', sentAt: sent.sentAt, campaignId })
-    expect(await row(failed.id)).toMatchObject({ ...erased, lastError: '', status: 'cancelled' })
+    expect(await row(failed.id)).toMatchObject({ ...erased, status: 'cancelled' })
     expect(await numbers()).toMatchObject({ sent: 1, failed: 1, cancelled: 0 })
     for (const { id, toEmail } of [recent, waiting])
       expect(await row(id)).toMatchObject({ toEmail, toName: 'Ada' })

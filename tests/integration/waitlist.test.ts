@@ -260,21 +260,23 @@ describe('staff', () => {
     return { campaignId, read }
   }
 
-  it('cannot retry the welcome email of a deleted entry, and it is sent after the deletion is undone', async () => {
+  it('cannot retry a failed welcome email of a deleted entry until the deletion is undone', async () => {
     const email = newEmail()
     becomeNewVisitor()
     await joinWaitlist({ name: 'Ada', email })
     const { id } = await db.mailMessage.findFirstOrThrow({ where: { toEmail: email } })
-    await db.mailMessage.update({ where: { id }, data: { status: 'failed', lastError: '550 No such user' } })
+    const failed = { status: 'failed', lastError: '550 No such user' } as const
+    await db.mailMessage.update({ where: { id }, data: { ...failed, failedAt: new Date() } })
     const read = () => db.mailMessage.findUnique({ where: { id }, select: { status: true, lastError: true } })
     await becomeAdmin()
     const entryId = (await findEntry(email))?.id ?? ''
     const deleted = await deleteEntries({ selection: { ids: [entryId] } })
     if (!deleted.ok) throw new Error('The entry was not deleted')
     expect(await retryEmail({ id })).toMatchObject({ ok: false })
-    expect(await read()).toEqual({ status: 'cancelled', lastError: expect.stringContaining('Trash') })
+    expect(await read()).toEqual({ ...failed, status: 'cancelled' })
     await restoreEntries({ deletedAt: deleted.data.deletedAt })
-    expect(await read()).toEqual({ status: 'queued', lastError: null })
+    expect(await read()).toEqual(failed)
+    expect(await retryEmail({ id })).toMatchObject({ ok: true })
   })
 
   it('can restore an entry from the Trash, and its welcome email is sent, not after campaigns', async () => {
@@ -288,8 +290,13 @@ describe('staff', () => {
     const entryId = (await findEntry(email))?.id ?? ''
     await becomeAdmin()
     await deleteEntries({ selection: { ids: [entryId] } })
+    const read = () => db.mailMessage.findUnique({ where: { id }, select: { status: true, lastError: true } })
+    expect(await read()).toEqual({
+      status: 'cancelled',
+      lastError: 'Not sent because the recipient was moved to Trash.',
+    })
     expect(await restoreEntry({ id: entryId })).toMatchObject({ ok: true })
-    expect(await db.mailMessage.findUnique({ where: { id } })).toMatchObject({ status: 'queued' })
+    expect(await read()).toEqual({ status: 'queued', lastError: null })
     expect(await readPriority()).toEqual(before)
   })
 
