@@ -39,6 +39,30 @@ it('replaces the Apply link of a position with a note once the application is se
   expect(apply).toHaveBeenCalledOnce()
 })
 
+it('stays open while the application is being sent, so that its outcome is seen', async () => {
+  const answer = Promise.withResolvers<{ ok: true; data: null }>()
+  await mount(
+    <>
+      <ApplyLink position={{ slug: 'writer', title: 'Writer' }}>Apply Now</ApplyLink>
+      <ApplyDialogHost
+        apply={() => answer.promise}
+        consent={{ contactEmail: 'hr@example.com', retentionMonths: 6 }}
+      />
+    </>,
+  )
+  await click('a[data-apply]')
+  await until(() => expect(text()).toContain('Apply for Writer'))
+  for (const [name, value] of Object.entries(values)) await type(name, value)
+  await submit()
+  await until(() => expect(text()).toContain('Submitting...'))
+  for (const button of ['Cancel', '[aria-label=Close]']) {
+    await click(button)
+    expect(text()).toContain('Submitting...')
+  }
+  answer.resolve({ ok: true, data: null })
+  await until(() => expect(text()).toContain('We’ve got your application'))
+})
+
 it('keeps focus in the form when someone starts over', async () => {
   const apply = vi.fn(async () => ({ ok: true as const, data: null }))
   await mount(

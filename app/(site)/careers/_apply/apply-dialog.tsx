@@ -36,7 +36,6 @@ export function ApplyDialog({ apply, consent, slug, positionTitle, onApplied }: 
     <Dialog
       open={isOpen}
       onClose={close}
-      isAlwaysClosable
       size="lg"
       title={sent ? 'We’ve got your application' : title}
       description={
@@ -57,11 +56,11 @@ export function ApplyDialog({ apply, consent, slug, positionTitle, onApplied }: 
             setSent(application)
             onApplied()
           }}
-          cancel={
-            <Button variant="secondary" onClick={close}>
+          cancel={(isSending) => (
+            <Button variant="secondary" disabled={isSending} onClick={close}>
               Cancel
             </Button>
-          }
+          )}
         />
       )}
     </Dialog>

@@ -20,8 +20,8 @@ interface ApplyFormProps {
   slug: string
   consent: ConsentFacts
   onApplied: (sent: SentApplication) => void
-  /** The Cancel link or button. */
-  cancel: ReactNode
+  /** Renders the Cancel link or button. */
+  cancel: (isSending: boolean) => ReactNode
   /** The server's response to a form sent without JavaScript. */
   response?: ActionResult<null> | null
   /** The action of a form sent without JavaScript. */
@@ -88,7 +88,7 @@ export function ApplyForm({
       <div className="form-footer grid gap-4">
         {message && !response && <Notice>{message}</Notice>}
         <div className="flex flex-wrap-reverse justify-end gap-3 max-sm:*:flex-auto max-sm:*:px-3">
-          {cancel}
+          {cancel(state.isSending)}
           <Button type="submit" loading={state.isSending}>
             {state.isSending ? 'Submitting...' : 'Submit Application'}
           </Button>

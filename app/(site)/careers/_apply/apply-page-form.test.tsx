@@ -40,7 +40,7 @@ it('stops asking an applicant to check fields once they are corrected', async ()
       slug="designer"
       consent={consent}
       onApplied={() => undefined}
-      cancel={null}
+      cancel={() => null}
       response={{ ok: false, fieldErrors: { email: 'Please enter your email address' } }}
     />,
   )

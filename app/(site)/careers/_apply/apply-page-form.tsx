@@ -44,11 +44,11 @@ export function ApplyPageForm({ apply, slug, positionTitle, consent, back }: App
           response={response}
           post={post}
           onApplied={setSent}
-          cancel={
+          cancel={() => (
             <a href={back} className={buttonClass({ variant: 'secondary' })}>
               Cancel
             </a>
-          }
+          )}
         />
       )}
     </>
