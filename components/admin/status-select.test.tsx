@@ -163,6 +163,39 @@ it('keeps focus while saving, and then saves the last choice made in the meantim
   expect(change.mock.calls.slice(1)).toEqual([[{ id: '1', from: 'interview', status: 'declined' }]])
 })
 
+it('drops the choice made in the meantime if a colleague changed the status first', async () => {
+  const refused = Promise.withResolvers<void>()
+  const labels = { pending: 'Pending', interview: 'Interview', offer: 'Offer', declined: 'Declined' }
+  const change = vi.fn()
+  function Screen() {
+    const [status, setStatus] = useState<keyof typeof labels>('pending')
+    const save = async (input: unknown) => {
+      change(input)
+      await refused.promise
+      setStatus('declined')
+      return { ok: false as const, message: 'A colleague changed the status.' }
+    }
+    return (
+      <>
+        <StatusSelect id="1" name="Chidi Okafor" status={status} labels={labels} change={save} />
+        <Toaster />
+      </>
+    )
+  }
+  await mount(<Screen />)
+  const select = document.querySelector('select') as HTMLSelectElement
+  for (const value of ['interview', 'offer'])
+    await act(async () => {
+      select.value = value
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  await act(async () => refused.resolve())
+  await until(() => expect(text()).toContain('A colleague changed the status.'))
+  await until(() => expect(select.getAttribute('aria-busy')).toBeNull())
+  expect(select.value).toBe('declined')
+  expect(change).toHaveBeenCalledExactlyOnceWith({ id: '1', from: 'pending', status: 'interview' })
+})
+
 it('opens on an arrow key, which would otherwise save the next status', async () => {
   const showPicker = vi.fn()
   Object.assign(HTMLSelectElement.prototype, { showPicker })

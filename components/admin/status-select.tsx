@@ -58,11 +58,14 @@ export function StatusSelect<Status extends string>({
       ),
     failed,
   })
-  // A choice made while an earlier one is saved waits for the status that the earlier one brings.
+  // A choice made while an earlier one is saved waits for the status that the earlier one brings. It is dropped if
+  // saving that one fails, because it would overwrite a colleague's change that the person had not seen.
   const [chosen, choose] = useState<Status>()
-  const saveChosen = useEffectEvent((next: Status) => {
+  const saveChosen = useEffectEvent(async (next: Status) => {
     choose(undefined)
-    if (next !== status) save({ id, from: status, status: next })
+    if (next === status) return
+    const isSaved = await save({ id, from: status, status: next })
+    if (!isSaved) choose(undefined)
   })
   useEffect(() => {
     if (chosen && !isPending) saveChosen(chosen)
