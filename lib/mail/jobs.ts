@@ -18,6 +18,8 @@ const GIVE_UP_AFTER_MS = DAY_MS
 const GIVE_UP_RENDERING_AFTER_MS = HOUR_MS
 const OUTAGE_RETRY_MS = 10_000
 const RECORD_RETRY_MS = 500
+/** Matches responses about addresses that are not ASCII: those that say so, and those with the code of RFC 6531. */
+const SMTPUTF8_REFUSED = /SMTPUTF8|\b55[03][ -]5\.6\.7\b/i
 
 /** Returns the jobs that empty the outbox. `templates` contains all nouns' email templates by name. */
 export function mailJobs(templates: Record<string, EmailTemplate>): Record<string, Job> {
@@ -137,8 +139,9 @@ async function fail(mail: QueuedEmail, error: unknown) {
   log.warn({ mail: mail.id, code, responseCode, reason }, 'email not sent')
   const isPermanent = responseCode >= 500
   // Responses to other commands, such as the greeting, are the same for every email, and so are those to MAIL FROM,
-  // unless it asks for SMTPUTF8 because the recipient's address is not ASCII.
-  const ownCommands = ['RCPT TO', 'DATA', ...(NON_ASCII.test(mail.toEmail) ? ['MAIL FROM'] : [])]
+  // unless it asks for SMTPUTF8 because the recipient's address is not ASCII, and the response is about that.
+  const isAddressRefused = NON_ASCII.test(mail.toEmail) && SMTPUTF8_REFUSED.test(message)
+  const ownCommands = ['RCPT TO', 'DATA', ...(isAddressRefused ? ['MAIL FROM'] : [])]
   const isRefused = isPermanent && ownCommands.includes(command)
   if (isRefused || isOlderThan(mail, GIVE_UP_AFTER_MS)) return settle(mail.id, 'failed', message)
   await recordAttempt(mail.id, message)

@@ -428,40 +428,50 @@ describe('a mail server that is down', () => {
   })
 
   it.each([
-    [530, 'Authentication required'],
-    [550, 'Sender rejected'],
-  ])('keeps the emails waiting if it refuses everything the site sends: %i %s', async (code, reason) => {
-    waitForOutage()
-    server.refuse(SENDER, code, reason)
-    const address = newAddress()
-    const id = await queue(mailTo(address))
-    await vi.waitFor(async () => {
-      expect(await rowOf(id)).toMatchObject({
-        status: 'queued',
-        attempts: 1,
-        lastError: expect.stringContaining(reason),
-      })
-      expect(await jobsOf(id)).toEqual([{ attempts: 0 }])
-    }, soon)
+    [530, 'Authentication required', ''],
+    [550, 'Sender rejected', ''],
+    [550, 'Sender rejected', 'adé.'],
+  ])(
+    'keeps the emails waiting if it refuses everything the site sends: %i %s %s',
+    async (code, reason, prefix) => {
+      waitForOutage()
+      server.refuse(SENDER, code, reason)
+      const address = `${prefix}${newAddress()}`
+      const id = await queue(mailTo(address))
+      await vi.waitFor(async () => {
+        expect(await rowOf(id)).toMatchObject({
+          status: 'queued',
+          attempts: 1,
+          lastError: expect.stringContaining(reason),
+        })
+        expect(await jobsOf(id)).toEqual([{ attempts: 0 }])
+      }, soon)
 
-    server.accept(SENDER)
-    // Other emails may have been refused, too.
-    waitForOutage()
-    await vi.waitFor(async () => {
-      await retryNow()
-      expect((await rowOf(id)).status).toBe('sent')
-    }, soon)
-    expect(server.receivedBy(address)).toHaveLength(1)
-  })
+      server.accept(SENDER)
+      // Other emails may have been refused, too.
+      waitForOutage()
+      await vi.waitFor(async () => {
+        await retryNow()
+        expect((await rowOf(id)).status).toBe('sent')
+      }, soon)
+      expect(server.receivedBy(address)).toHaveLength(1)
+    },
+  )
 
-  it('gives up an email whose sender it refuses because the recipient’s address is not ASCII', async () => {
-    waitForOutage()
-    server.refuse(SENDER, 553, 'SMTPUTF8 is not supported')
-    const id = await queue(mailTo(`adé.${newAddress()}`))
-    await vi.waitFor(async () => expect((await rowOf(id)).status).toBe('failed'), soon)
-    server.accept(SENDER)
-    waitForOutage()
-  })
+  it.each([
+    [553, 'SMTPUTF8 is not supported'],
+    [550, '5.6.7 Address not permitted'],
+  ])(
+    'gives up an email that it refuses because the recipient’s address is not ASCII: %i %s',
+    async (code, reason) => {
+      waitForOutage()
+      server.refuse(SENDER, code, reason)
+      const id = await queue(mailTo(`adé.${newAddress()}`))
+      await vi.waitFor(async () => expect((await rowOf(id)).status).toBe('failed'), soon)
+      server.accept(SENDER)
+      waitForOutage()
+    },
+  )
 })
 
 describe('emails triggered by visitors', () => {
