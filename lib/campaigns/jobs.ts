@@ -160,11 +160,7 @@ async function stop(tx: Transaction, { id, subject }: SendingCampaign) {
   await end(tx, id, 'cancelled')
   await enqueueBatch(tx, id)
   const summary = `stopped the campaign “${subject}” because its post is no longer public`
-  await recordAudit(
-    tx,
-    { name: 'A background job' },
-    { noun: 'campaigns', action: 'cancel', recordId: id, summary },
-  )
+  await recordAudit(tx, { name: 'System' }, { noun: 'campaigns', action: 'cancel', recordId: id, summary })
 }
 
 /**

@@ -307,6 +307,7 @@ describe('sending a post', () => {
     expect((await waitUntilFinished(id))?.status).toBe('cancelled')
     expect(await listEmails(`ada-${word}@example.com`)).toEqual([])
     expect(await db.auditEvent.findFirst({ where: { recordId: id, action: 'cancel' } })).toMatchObject({
+      actorName: 'System',
       summary: expect.stringContaining('because its post is no longer public'),
     })
   })

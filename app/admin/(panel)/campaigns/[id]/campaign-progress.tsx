@@ -30,7 +30,7 @@ export function CampaignProgress({ id, isPost, isSending, processed, recipients,
     await cancel({ id })
     setAsking(false)
   }
-  // Closing the question would look as if the campaign went on.
+  // Closing the dialog would look like it kept the campaign going.
   const keepSending = () => {
     if (!isStopping) setAsking(false)
   }
