@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
-import { formatCount, formatCountOf } from './count'
+import { formatCount, formatCountOf, formatCountUpTo } from './count'
 
 it('separates thousands', () => {
   expect([formatCount(0), formatCount(999), formatCount(1_234_567)]).toEqual(['0', '999', '1,234,567'])
+})
+
+it('adds a plus from the number at which counting stopped', () => {
+  expect([0, 9_999, 10_000].map((value) => formatCountUpTo(value, 10_000))).toEqual(['0', '9,999', '10,000+'])
 })
 
 it('uses the singular only for one', () => {

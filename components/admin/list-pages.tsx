@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { Pagination } from '@/components/ui/pagination'
-import { formatCount } from '@/lib/count'
+import { formatCountUpTo } from '@/lib/count'
 import { type Cursor, type ListParams, type ListSpec, listHref } from '@/lib/platform/list-params'
 import { ListStatus } from './list-status'
 
@@ -22,8 +22,7 @@ export interface ListPagesProps {
 export function ListPages({ spec, params, page, ids, total, limit = Infinity, nouns }: ListPagesProps) {
   const [first, last] = [ids[0], ids.at(-1)]
   const at = (cursor: Cursor) => listHref(spec, { ...params, cursor }) as Route
-  const count = `${formatCount(total)}${total >= limit ? '+' : ''}`
-  const summary = `Showing ${ids.length} of ${count} ${nouns[total === 1 ? 0 : 1]}`
+  const summary = `Showing ${ids.length} of ${formatCountUpTo(total, limit)} ${nouns[total === 1 ? 0 : 1]}`
   return (
     <div className="mt-4">
       {/* The key changes with the search, so that the same summary is announced again. It uses the plain query, because

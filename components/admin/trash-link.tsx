@@ -1,7 +1,7 @@
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import type { Route } from 'next'
 import { ButtonLink } from '@/components/ui/button-link'
-import { formatCount } from '@/lib/count'
+import { formatCountUpTo } from '@/lib/count'
 import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 
 interface TrashLinkProps {
@@ -28,7 +28,7 @@ export async function TrashLink({ path, isInTrash, back, countTrash }: TrashLink
   return (
     <ButtonLink href={`${path}?view=trash` as Route} data-page-actions="" variant="ghost">
       <Trash2 />
-      Trash ({count < COUNT_LIMIT ? formatCount(count) : `${formatCount(COUNT_LIMIT)}+`})
+      Trash ({formatCountUpTo(count, COUNT_LIMIT)})
     </ButtonLink>
   )
 }

@@ -74,7 +74,6 @@ const deadJob = z.object({
   id: z.string(),
   job: z.string(),
   lastError: z.string().nullable(),
-  createdAt: z.date(),
 })
 export type DeadJob = z.infer<typeof deadJob>
 
@@ -110,7 +109,7 @@ export async function countJobs(): Promise<z.infer<typeof jobCounts>> {
 export async function listDeadJobs(): Promise<DeadJob[]> {
   if (!(await hasQueue())) return []
   return queryRows(db, deadJob)`
-    SELECT id::text, task_identifier AS job, left(last_error, 500) AS "lastError", created_at AS "createdAt"
+    SELECT id::text, task_identifier AS job, left(last_error, 500) AS "lastError"
     FROM graphile_worker.jobs WHERE ${isDead} ORDER BY id DESC LIMIT ${MAX_LISTED_JOBS}`
 }
 

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react'
-import { formatCount } from '@/lib/count'
+import { formatCountUpTo } from '@/lib/count'
 import { WAITING_LIMIT } from '@/lib/dashboard/schema'
 import type { Screen } from '@/lib/platform/noun'
 import { type CountsPromise, useSeenScreens } from './seen-screens'
@@ -32,7 +32,7 @@ function Sum({ screens, counts, word }: CountProps) {
 /** Renders nothing for zero. */
 function Count({ count, word }: { count: number; word: string }) {
   if (count === 0) return null
-  const text = count >= WAITING_LIMIT ? `${formatCount(WAITING_LIMIT)}+` : formatCount(count)
+  const text = formatCountUpTo(count, WAITING_LIMIT)
   return (
     <>
       <span aria-hidden="true" className="ml-auto text-xs font-medium text-fg-soft tabular-nums">

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
-import { formatCount } from '@/lib/count'
+import { formatCountUpTo } from '@/lib/count'
 import { getWaitingItems } from '@/lib/dashboard/admin-queries'
 import { WAITING_LIMIT } from '@/lib/dashboard/schema'
 import { formatDateTime, formatDistance, formatLongDate } from '@/lib/dates'
@@ -127,8 +127,7 @@ function Item({ Icon, count, singular, plural = `${singular}s`, href, children }
       <Icon className="mt-0.5 shrink-0 text-accent" />
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Link href={href} className="font-semibold underline-offset-4 hover:underline">
-          {formatCount(count)}
-          {count >= WAITING_LIMIT && '+'} {count === 1 ? singular : plural}
+          {formatCountUpTo(count, WAITING_LIMIT)} {count === 1 ? singular : plural}
         </Link>
         {children && <span className="min-w-0 wrap-anywhere text-fg-soft">{children}</span>}
       </div>
