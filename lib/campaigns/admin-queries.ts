@@ -82,13 +82,14 @@ export async function getPostToSend(id: string): Promise<PostToSend | null> {
   return post && { ...post, isLive: (await findPostToAnnounce(db, id)) !== null }
 }
 
-export interface CampaignProgress {
-  sent: number
-  failed: number
-  suppressed: number
-  cancelled: number
-  queued: number
-}
+const progressRow = z.object({
+  sent: z.number(),
+  failed: z.number(),
+  suppressed: z.number(),
+  cancelled: z.number(),
+  queued: z.number(),
+})
+export type CampaignProgress = z.infer<typeof progressRow>
 
 /** Returns one campaign with its current numbers; null if it does not exist. */
 export async function getCampaign(id: string) {
@@ -98,23 +99,24 @@ export async function getCampaign(id: string) {
     select: { ...campaignColumns, preview: true, body: true, audience: true, announced: true },
   })
   if (!campaign) return null
-  const counts = await db.mailMessage.groupBy({
-    by: ['status'],
-    where: { campaignId: id },
-    _count: { _all: true },
-  })
-  const progress: CampaignProgress = { sent: 0, failed: 0, suppressed: 0, cancelled: 0, queued: 0 }
-  for (const { status, _count } of counts) progress[status] = _count._all
-  // Emails that had failed when they were dismissed, canceled or erased.
-  const closed = await db.mailMessage.count({
-    where: { campaignId: id, status: 'cancelled', failedAt: { not: null } },
-  })
-  progress.failed += closed
-  progress.cancelled -= closed
   return {
     ...campaign,
     audience: audienceSchema.parse(campaign.audience),
     announced: announcedPost.nullable().parse(campaign.announced),
-    progress,
+    progress: await countProgress(id),
   }
+}
+
+/** Counts a campaign's emails in one statement, so that none is counted twice while its status changes. */
+async function countProgress(id: string): Promise<CampaignProgress> {
+  // An email that had failed when it was dismissed, canceled or erased still counts as failed.
+  const [progress] = await queryRows(db, progressRow)`
+    SELECT
+      (count(*) FILTER (WHERE status = 'sent'))::int AS sent,
+      (count(*) FILTER (WHERE status = 'failed' OR (status = 'cancelled' AND failed_at IS NOT NULL)))::int AS failed,
+      (count(*) FILTER (WHERE status = 'suppressed'))::int AS suppressed,
+      (count(*) FILTER (WHERE status = 'cancelled' AND failed_at IS NULL))::int AS cancelled,
+      (count(*) FILTER (WHERE status = 'queued'))::int AS queued
+    FROM mail_message WHERE campaign_id = ${id}::uuid`
+  return progressRow.parse(progress)
 }
