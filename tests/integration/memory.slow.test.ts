@@ -59,7 +59,7 @@ beforeAll(async () => {
   join = await readForm()
 }, 60_000)
 afterAll(async () => {
-  await app?.stop()
+  await app?.kill()
   rmSync(folder, { recursive: true, force: true })
 })
 

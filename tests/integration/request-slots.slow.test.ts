@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startApp({ env: { WORKER: 'off', LOG_LEVEL: 'silent', TRUSTED_PROXY_HOPS: '1' } })
   cookie = await newSession(app.url)
 }, 60_000)
-afterAll(() => app?.stop())
+afterAll(() => app?.kill())
 
 /** Requests a page. `isDone` returns whether the whole response has arrived. */
 function request(path: string, address: string) {

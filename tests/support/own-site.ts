@@ -11,8 +11,10 @@ export async function startOwnSite() {
   const { url, drop } = await cloneTemplate()
   const env = { DATABASE_URL: url, WORKER: 'off', TRUSTED_PROXY_HOPS: '1' }
   let app: AppProcess | undefined
+  // When asked to stop, an instance keeps its connections open for several seconds for the proxy in front of it. There is
+  // no proxy here.
   const remove = async () => {
-    await app?.stop()
+    await app?.kill()
     await drop()
   }
   try {
@@ -27,7 +29,7 @@ export async function startOwnSite() {
     query: <Row extends QueryResultRow>(sql: string, values: unknown[] = []) =>
       withClient(url, async (client) => (await client.query<Row>(sql, values)).rows),
     restart: async () => {
-      await app?.stop()
+      await app?.kill()
       app = await startApp({ env })
     },
     remove,

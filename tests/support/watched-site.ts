@@ -108,7 +108,7 @@ export async function startWatchedSite() {
       expect(faults).toEqual([])
     },
     async stop() {
-      await app.stop()
+      await app.kill()
       rmSync(folder, { recursive: true, force: true })
     },
   }
