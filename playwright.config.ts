@@ -26,7 +26,11 @@ export default defineConfig({
     // Without snapshots, which would double the work of every passing test.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // A test ends before its code has run often enough for optimizing it, or a process for drawing, to pay off.
+      args: ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-opt --no-maglev'],
+    },
   },
   projects: [
     // Tests run here unless they are tagged @phone.
