@@ -4,8 +4,14 @@ const baseURL = process.env.TEST_SITE_URL
 if (!baseURL)
   throw new Error('Browser tests need a site: run them with "npm run test:e2e -- [file]" or "npm test"')
 
-/** Killed processes, outages, separate instances and second themes run in the slow lane. */
-const slow = process.env.TEST_LANE === 'all' ? [] : [/@slow/]
+const runsAllTests = process.env.TEST_LANE === 'all'
+
+/**
+ * The slow lane covers killed processes, outages, separate instances and second themes. It also covers what everyday
+ * changes rarely break: axe on every screen, waits for moving pages, clicks before the scripts have loaded, and the
+ * phone run of tests tagged @both.
+ */
+const slow = runsAllTests ? [] : [/@slow/]
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,7 +34,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      // A test ends before its code has run often enough for optimizing it, or a process for drawing, to pay off.
+      // Tests are too short for a separate GPU process or optimizing JavaScript compilers to pay off.
       args: ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-opt --no-maglev'],
     },
   },
@@ -42,7 +48,7 @@ export default defineConfig({
     // Tests are tagged @phone if they only apply to phones, or @both if they run on each.
     {
       name: 'phone',
-      grep: /@(phone|both)/,
+      grep: runsAllTests ? /@(phone|both)/ : /@phone/,
       grepInvert: slow,
       use: {
         browserName: 'chromium',

@@ -31,7 +31,8 @@ const publicSentences = [
 ]
 
 const staffSentences = [
-  ...all('Invalid credentials.', 'Please fill in all required fields', 'Please fill in required fields'),
+  ...onlyInSlowTests('Invalid credentials.'),
+  ...all('Please fill in all required fields', 'Please fill in required fields'),
   // Waitlist
   ...onlyInSlowTests('Failed to load waitlist entries. Please try again.'),
   ...onlyInSlowTests(

@@ -53,10 +53,9 @@ test('Enter does not submit the sign-in form before its script is ready', async 
   await expect(page).toHaveURL('/admin/sign-in')
 })
 
-test('a colleague is invited, secures the account and signs out browsers, until staff disable the account', async ({
-  page,
-  browser,
-}) => {
+test('a colleague is invited, secures the account and signs out browsers, until staff disable the account', {
+  tag: '@slow',
+}, async ({ page, browser }) => {
   const word = randomUUID().slice(0, 8)
   const [username, email] = [`sola.${word}`, `sola-${word}@example.com`]
   const [here, there] = [await openPage(browser), await openPage(browser)]

@@ -159,7 +159,9 @@ test.describe('a post', () => {
 })
 
 for (const path of ['/admin/blog/new', '/admin/help-center/articles/new'])
-  test(`${path} says from where on a text is shown as typed, and keeps it as a draft`, async ({ page }) => {
+  test(`${path} says from where on a text is shown as typed, and keeps it as a draft`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     await signIn(page, path)
     const box = contentBox(page, /^(Content|Text)$/)
     const notice = page.getByRole('status').filter({ hasText: 'This text is too long to format in full' })

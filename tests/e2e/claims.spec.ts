@@ -27,7 +27,7 @@ async function readFigures(page: Page, path: string) {
   return page.locator('main dd, main li > p:first-child').allTextContents()
 }
 
-test('hidden figures appear on no page and leave no gaps', async ({ browser }) => {
+test('hidden figures appear on no page and leave no gaps', { tag: '@slow' }, async ({ browser }) => {
   test.setTimeout(120_000)
   const context = await browser.newContext({ baseURL: site.url() })
   const [staff, visitor] = [await context.newPage(), await context.newPage()]

@@ -321,7 +321,7 @@ test.describe('analytics', () => {
       },
     },
   ]) {
-    test(`never runs if ${choice}`, async ({ page }) => {
+    test(`never runs if ${choice}`, { tag: '@slow' }, async ({ page }) => {
       const fetched = await answerForAnalytics(page)
       await openBanner(page)
       await choose(page)

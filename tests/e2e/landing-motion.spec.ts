@@ -68,7 +68,9 @@ async function turnWheel(page: Page, deltaY: number) {
 }
 
 test.describe('how it works', () => {
-  test('advances every 4 seconds and wraps from the last step to the first', async ({ page }) => {
+  test('advances every 4 seconds and wraps from the last step to the first', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await openAt(page, steps)
     await expect(step(page, 1).getByRole('heading')).toHaveText('Create personalized payouts')
     await page.clock.runFor(INTERVAL - 1)
@@ -88,7 +90,7 @@ test.describe('how it works', () => {
     await expect(step(page, 4)).toBeHidden()
   })
 
-  test('stops while paused, hovered, focused, hidden or off screen', async ({ page }) => {
+  test('stops while paused, hovered, focused, hidden or off screen', { tag: '@slow' }, async ({ page }) => {
     await openAt(page, steps)
 
     await test.step('under the pointer', async () => {

@@ -7,7 +7,9 @@ import { expect, test } from '../support/test'
 const MAX_SHIFT = 0.05
 
 for (const path of ['/', '/about', '/careers', '/press', '/privacy', '/blog', '/help'])
-  test(`on ${path}, hardly anything moves when the fonts load`, { tag: '@both' }, async ({ page }) => {
+  test(`on ${path}, hardly anything moves when the fonts load`, { tag: ['@both', '@slow'] }, async ({
+    page,
+  }) => {
     const shifts = await watchLayoutShifts(page)
     await page.route(/\.woff2/, async (route) => {
       await shifts.painted

@@ -243,7 +243,9 @@ test('every page has its own image for sharing', async ({ request }) => {
 
 // Each screen is visited once for both themes and sizes, because visits take most of the time.
 for (const paths of inParts(panelPages))
-  test(`screens of the panel from ${paths[0]} on are accessible and fit the screen`, async ({ page }) => {
+  test(`screens of the panel from ${paths[0]} on are accessible and fit the screen`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     await signIn(page)
     for (const path of paths)
       await test.step(path, async () => {

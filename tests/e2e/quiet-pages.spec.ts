@@ -23,9 +23,9 @@ const content = (page: Page) =>
   })
 
 for (const path of paths)
-  test(`${path} needs no script until a visitor interacts, and looks the same afterward`, async ({
-    page,
-  }) => {
+  test(`${path} needs no script until a visitor interacts, and looks the same afterward`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())

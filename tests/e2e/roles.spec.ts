@@ -22,10 +22,9 @@ async function addQuestion(page: Page) {
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Admin', exact: true }).getByRole('link')
 
-test('a viewer sees the content but cannot save it, until an owner makes them an editor', async ({
-  page,
-  browser,
-}) => {
+test('a viewer sees the content but cannot save it, until an owner makes them an editor', {
+  tag: '@slow',
+}, async ({ page, browser }) => {
   const username = await addColleague('viewer')
   await signIn(page)
   const question = await addQuestion(page)
