@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayForKey, weekdayOf, weeksOfMonth } from './month-days'
+import { dayForKey, openingDay, weekdayOf, weeksOfMonth } from './month-days'
 
 it('starts weeks on Monday', () => {
   expect(weekdayOf('2027-02-01')).toBe(0)
@@ -16,6 +16,14 @@ describe('weeksOfMonth', () => {
   it('handles a month of exactly four weeks', () =>
     expect(weeksOfMonth('2027-02-28').map((days) => days.length)).toEqual([7, 7, 7, 7]))
 })
+
+it.each([
+  ['2026-11-24', '2026-11-24'],
+  ['2026-11-25', '2026-12-01'],
+  ['2026-12-31', '2027-01-01'],
+])('opens the dates on a month with a week to choose from: on %s, at %s', (today, day) =>
+  expect(openingDay(today)).toBe(day),
+)
 
 it.each([
   ['ArrowLeft', false, '2026-12-31'],

@@ -17,6 +17,12 @@ export function weeksOfMonth(day: Day): Day[][] {
   return weeks
 }
 
+/** Returns the day to choose from first: the first of next month if less than a week of today's month is left. */
+export function openingDay(today: Day): Day {
+  const nextMonth = addMonths(`${today.slice(0, 7)}-01`, 1)
+  return daysBetween(today, nextMonth) < 7 ? nextMonth : today
+}
+
 /** Returns the day that a key moves to in the ARIA grid pattern, or undefined for other keys. */
 export function dayForKey(day: Day, key: string, isShiftPressed: boolean): Day | undefined {
   const months = isShiftPressed ? 12 : 1

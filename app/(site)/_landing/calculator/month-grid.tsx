@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { addDays, addMonths, type Day, timeOf } from '@/lib/plan/calendar-day'
 import { MAX_CUSTOM_MONTHS } from '@/lib/plan/payout-plan'
-import { dayForKey, weekdayOf, weeksOfMonth } from './month-days'
+import { dayForKey, openingDay, weekdayOf, weeksOfMonth } from './month-days'
 
 const monthName = new Intl.DateTimeFormat('en-NG', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const weekdayShort = new Intl.DateTimeFormat('en-NG', { weekday: 'short', timeZone: 'UTC' })
@@ -26,7 +26,7 @@ export function MonthGrid({ today, chosen, onToggle }: MonthGridProps) {
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)
   const [shouldFocus, setShouldFocus] = useState(false)
-  const [focused, setFocused] = useState(chosen[0] ?? today)
+  const [focused, setFocused] = useState(chosen[0] ?? openingDay(today))
   const last = addMonths(today, MAX_CUSTOM_MONTHS)
   const month = focused.slice(0, 7)
   const clamp = (day: Day) => (day < today ? today : day > last ? last : day)
@@ -158,7 +158,7 @@ function DayCell({ day, isToday, isSelectable, isChosen, isFocused, onChoose }: 
         className={classNames(
           'mx-auto flex size-10 items-center justify-center rounded-full transition-colors select-none sm:size-11',
           'group-focus-visible:outline-2 group-focus-visible:outline-offset-1 group-focus-visible:outline-ring',
-          !isSelectable && 'text-neutral-500 line-through decoration-neutral-400',
+          !isSelectable && 'text-neutral-400 forced-colors:opacity-60',
           isSelectable && !isChosen && 'cursor-pointer hover:bg-mint',
           isChosen && 'cursor-pointer bg-marigold font-bold',
           isToday && !isChosen && 'border border-brand font-semibold',
