@@ -1,3 +1,4 @@
+import { boltColors } from '@/components/site/phone/bolt-colors'
 import { formatDay, plan } from '@/components/site/phone/plan'
 import { Section, SectionTitle } from '@/components/site/section'
 import { site } from '@/lib/site'
@@ -50,10 +51,7 @@ const angle = (index: number) => (index / plan.payouts.length) * 2 * Math.PI - M
 const at = (index: number, radius: number) =>
   `${(Math.cos(angle(index)) * radius).toFixed(1)} ${(Math.sin(angle(index)) * radius).toFixed(1)}`
 
-/**
- * Draws a door whose bolts are the plan's payouts: paid ones are gold and open, the next one is open, and the rest are
- * locked.
- */
+/** Draws a door whose bolts are the plan's payouts: paid ones are drawn back, the next one is gold, the rest are locked. */
 function VaultDoor() {
   const bolts = plan.payouts.map((payout, index) => ({ ...payout, index }))
   return (
@@ -68,10 +66,11 @@ function VaultDoor() {
       {bolts.map(({ index, state, time }) => (
         <path
           key={time}
-          d={`M${at(index, 206)}L${at(index, state === 'planned' ? 244 : 214)}`}
+          d={`M${at(index, state === 'paid' ? 188 : 206)}L${at(index, state === 'paid' ? 196 : 244)}`}
+          stroke="currentColor"
           strokeWidth="22"
           strokeLinecap="round"
-          className={state === 'paid' ? 'stroke-marigold' : 'stroke-mint-deep'}
+          className={boltColors[state]}
         />
       ))}
       <circle r="150" strokeWidth="2" className="stroke-mint-deep/40" />

@@ -1,6 +1,7 @@
 import { classNames } from '@/components/ui/class-names'
 import { DAY_MS } from '@/lib/dates'
 import { formatWholeNaira } from '@/lib/money'
+import { boltColors } from './bolt-colors'
 import { formatWeekday, plan, withdrawal } from './plan'
 import { ScreenTitle } from './screen-title'
 
@@ -50,9 +51,7 @@ function DoorDay({ time }: { time: number }) {
   )
 }
 
-const bolts = { paid: 'fill-brand-deep', next: 'fill-marigold', planned: 'fill-mint' }
-
-/** Draws the round door, with a bolt for each payout. The bolts of past payouts are dark. */
+/** Draws the round door, with a bolt for each payout: paid ones are drawn back, the next one is gold, the rest are locked. */
 function Door() {
   return (
     <svg viewBox="-110 -110 220 220" aria-hidden="true" className="mx-auto block w-[72%]">
@@ -60,12 +59,13 @@ function Door() {
         <rect
           key={time}
           x="-16"
-          y="-108"
+          y={state === 'paid' ? -92 : -108}
           width="32"
           height="20"
           rx="6"
           transform={`rotate(${(index * 360) / plan.payouts.length})`}
-          className={bolts[state]}
+          fill="currentColor"
+          className={boltColors[state]}
         />
       ))}
       <circle r="80" className="fill-brand-deep" />
