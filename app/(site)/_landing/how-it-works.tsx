@@ -47,17 +47,19 @@ function Step({ title, screen, className, children }: StepProps) {
   return (
     <div
       className={classNames(
-        'grid h-full overflow-hidden rounded-lg px-6 pt-7 sm:px-10 md:grid-cols-[1fr_auto] md:gap-x-10 md:pt-0 lg:px-16',
+        'grid h-full overflow-hidden rounded-lg px-6 pt-7 sm:px-10 md:grid-cols-[1fr_auto] md:gap-x-10 md:pt-0 lg:px-16 xl:px-20',
         className,
       )}
     >
       <div className="self-center md:py-12">
-        <h3 className="max-w-[15ch] font-display text-3xl font-bold tracking-tight">{title}</h3>
-        <p className="mt-4 max-w-[42ch] text-lg lg:mt-6">{children}</p>
+        <h3 className="max-w-[15ch] font-display text-3xl font-bold tracking-tight lg:max-w-[14.5ch] lg:text-4xl">
+          {title}
+        </h3>
+        <p className="mt-4 max-w-[42ch] text-lg lg:mt-6 lg:max-w-[38ch] lg:text-xl">{children}</p>
       </div>
       <PhoneScreen
         screen={screen}
-        className="-mb-45 mt-6 w-full max-w-68 justify-self-center md:mt-9 md:-mb-44 md:w-76 lg:mr-10 lg:w-80 lg:max-w-none"
+        className="-mb-45 mt-6 w-full max-w-68 justify-self-center md:mt-9 md:-mb-44 md:w-76 lg:mt-7 lg:-mb-18 lg:w-72 lg:max-w-none xl:mr-16"
       />
     </div>
   )
