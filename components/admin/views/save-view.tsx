@@ -54,7 +54,7 @@ function NameForm({ view, save, onClose }: Pick<SaveViewProps, 'view' | 'save' |
   return (
     <ActionForm form={form}>
       <TextField form={form} name="name" label="Name" maxLength={MAX_NAME} autoComplete="off" />
-      <DialogButtons isPending={form.isPending} onCancel={onClose}>
+      <DialogButtons isPending={form.isPending} onCancel={() => confirmClose(onClose)}>
         Save view
       </DialogButtons>
     </ActionForm>

@@ -53,7 +53,7 @@ it('shows both descriptions if a colleague has saved one in the meantime', async
   ])
 })
 
-it('asks before it discards a description', async () => {
+it.each(['[aria-label=Close]', 'Cancel'])('asks before %s discards a description', async (button) => {
   const onClose = vi.fn()
   await mount(
     <>
@@ -62,11 +62,11 @@ it('asks before it discards a description', async () => {
     </>,
   )
   await type('alt', 'A market')
-  await click('[aria-label=Close]')
+  await click(button)
   expect(text()).toContain('Leave without saving?')
   await click('Keep editing')
   expect(onClose).not.toHaveBeenCalled()
-  await click('[aria-label=Close]')
+  await click(button)
   await click('Discard changes')
   expect(onClose).toHaveBeenCalledOnce()
 })

@@ -52,7 +52,7 @@ function DescribeForm({ image, onClose, describe }: Omit<DescribeDialogProps, 'o
         rows={3}
         hint="Describe it for people who can’t see it. Up to 250 characters."
       />
-      <DialogButtons isPending={form.isPending} onCancel={onClose}>
+      <DialogButtons isPending={form.isPending} onCancel={() => confirmClose(onClose)}>
         Save
       </DialogButtons>
     </ActionForm>

@@ -72,7 +72,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         options={roleOptions}
         hint={describeRole(role ?? '')}
       />
-      <DialogButtons isPending={form.isPending} onCancel={onClose}>
+      <DialogButtons isPending={form.isPending} onCancel={() => confirmClose(onClose)}>
         Send invitation
       </DialogButtons>
     </ActionForm>

@@ -55,7 +55,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
     <ActionForm form={form}>
       <TextField form={form} name="email" label="Email address" type="email" autoComplete="off" />
       <SelectField form={form} name="reason" label="Reason" options={reasons} />
-      <DialogButtons isPending={form.isPending} onCancel={onDone}>
+      <DialogButtons isPending={form.isPending} onCancel={() => confirmClose(onDone)}>
         Suppress address
       </DialogButtons>
     </ActionForm>
