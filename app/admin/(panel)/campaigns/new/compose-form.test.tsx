@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { click, mount, submit, text, type, until } from '@/tests/support/mount'
 import { ComposeForm } from './compose-form'
 
-const { push, start } = vi.hoisted(() => ({ push: vi.fn(), start: vi.fn() }))
+const { push, start, sendTest } = vi.hoisted(() => ({ push: vi.fn(), start: vi.fn(), sendTest: vi.fn() }))
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push, refresh: vi.fn() }),
   unstable_isUnrecognizedActionError: () => false,
@@ -12,7 +12,7 @@ vi.mock('next/navigation', () => ({
 vi.mock('@/lib/campaigns/actions', () => ({
   startCampaign: start,
   previewMessage: async () => ({ ok: false }),
-  sendTestMessage: vi.fn(),
+  sendTestMessage: sendTest,
 }))
 
 type Props = ComponentProps<typeof ComposeForm>
@@ -91,4 +91,14 @@ it('moves focus to an empty field, or to the first one that the server refuses',
   await send('We are open')
   await until(() => expect(text()).toContain('Too long'))
   expect(document.activeElement?.getAttribute('name')).toBe('subject')
+})
+
+it.each([
+  ['subject', { subject: 'Too long', email: 'Not an address' }],
+  ['test-email', { email: 'Not an address' }],
+])('moves focus to %s if the server refuses a test for it', async (name, fieldErrors) => {
+  sendTest.mockResolvedValue({ ok: false, fieldErrors })
+  await click('Send test')
+  await until(() => expect(text()).toContain('Not an address'))
+  expect(document.activeElement?.getAttribute('name')).toBe(name)
 })

@@ -1,10 +1,11 @@
 'use client'
 
-import { useState, useTransition } from 'react'
+import { useRef, useState, useTransition } from 'react'
 import { toast } from 'sonner'
 import { UNREACHABLE } from '@/components/admin/use-action'
 import { refuseWith } from '@/components/forms/failed-action'
 import { callConfirmed } from '@/components/forms/identity'
+import { focusFirst } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -25,6 +26,7 @@ interface TestMessageProps {
 export function TestMessage({ draft, postId, email: initialEmail, onFieldErrors }: TestMessageProps) {
   const [email, setEmail] = useState(initialEmail)
   const [error, setError] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const [isSending, startSending] = useTransition()
 
   const send = () =>
@@ -43,6 +45,9 @@ export function TestMessage({ draft, postId, email: initialEmail, onFieldErrors 
       setError(
         emailError ?? result.message ?? (hasMessageErrors ? 'Please correct the fields marked above.' : ''),
       )
+      const form = field.current?.form
+      if (form)
+        focusFirst(form, (name) => name in messageErrors || (name === field.current?.name && !!emailError))
     })
 
   return (
@@ -51,6 +56,7 @@ export function TestMessage({ draft, postId, email: initialEmail, onFieldErrors 
         {(control) => (
           <Input
             {...control}
+            ref={field}
             autoComplete="email"
             name="test-email"
             onChange={(event) => {
