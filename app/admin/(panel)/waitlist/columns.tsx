@@ -7,7 +7,7 @@ import { formatDate, lagosDay } from '@/lib/dates'
 import { planText } from '@/lib/plan/plan-text'
 import { changeStatus, restoreEntry } from '@/lib/waitlist/actions'
 import type { ListedEntry } from '@/lib/waitlist/admin-queries'
-import { sourceLabel, statusLabels, statusTones } from './labels'
+import { statusLabels, statusTones } from './labels'
 import { PersonLink } from './person-link'
 import { RowActions } from './row-actions'
 import { SelectPage, SelectRow } from './selection'
@@ -16,7 +16,7 @@ const name: Column<ListedEntry> = {
   header: 'Name',
   sort: 'name',
   phone: 'title',
-  className: 'one-line font-medium md:w-[30%]',
+  className: 'one-line font-medium md:w-[29%]',
   cell: ({ id, name, deletedAt }) =>
     deletedAt ? (
       <span className="wrap-anywhere" title={name}>
@@ -31,7 +31,7 @@ const email: Column<ListedEntry> = {
   header: 'Email',
   sort: 'email',
   phone: 'plain',
-  className: 'one-line md:w-[42%]',
+  className: 'one-line md:w-[36%]',
   cell: (entry) => (
     <div className="flex items-center gap-x-2 gap-y-1 max-md:flex-wrap">
       <span className="min-w-0 md:truncate" title={entry.email}>
@@ -75,13 +75,8 @@ export const entryColumns: readonly Column<ListedEntry>[] = [
   },
   {
     header: 'Plan',
-    className: 'text-fg-soft md:w-[28%] md:max-w-0 md:py-1 md:max-xl:hidden',
+    className: 'one-line text-fg-soft md:w-[35%] md:max-xl:hidden',
     cell: (entry) => <PlanText entry={entry} />,
-  },
-  {
-    header: 'Source',
-    className: 'whitespace-nowrap text-fg-soft md:max-xl:hidden',
-    cell: (entry) => sourceLabel(entry.source),
   },
   {
     header: <span className="sr-only">Actions</span>,
@@ -114,12 +109,7 @@ export const trashColumns: readonly Column<ListedEntry>[] = [
 
 function PlanText({ entry: { plan, createdAt } }: { entry: ListedEntry }) {
   const text = (plan && planText(plan, lagosDay(createdAt))) ?? 'No payout plan'
-  // Two lines of small text show the frequency without making the row taller.
-  return (
-    <span title={text} className="md:line-clamp-2 md:text-xs">
-      {text}
-    </span>
-  )
+  return <span title={text}>{text}</span>
 }
 
 /** Shows why someone gets no bulk email. The status is separate: someone who unsubscribed can still have the status Converted. */
