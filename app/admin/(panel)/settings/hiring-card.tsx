@@ -8,10 +8,11 @@ import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { saveHiringSettings } from '@/lib/careers/actions'
 import { type HiringSettingsInput, hiringSettingsSchema } from '@/lib/careers/schema'
 import { MISSING, retentionRange } from '@/lib/platform/fields'
+import { MonthsField } from './months-field'
+import { SettingsCard } from './settings-card'
 
 const staleLabels = { contactEmail: 'Contact email', retentionMonths: 'Keep applications for (months)' }
 
@@ -29,11 +30,10 @@ export function HiringCard({ values, pauseNotice }: { values: HiringSettingsInpu
   })
   useNewerVersion(form, values)
   return (
-    <Card className="max-w-3xl p-5 sm:p-6">
-      <h2 className="text-lg font-semibold">Hiring</h2>
-      <p className="mt-1 mb-5 text-sm text-fg-soft">
-        Who applicants can contact, and how long their applications are kept.
-      </p>
+    <SettingsCard
+      title="Hiring"
+      description="Who applicants can contact, and how long their applications are kept."
+    >
       {pauseNotice}
       <ActionForm form={form}>
         <StaleNotice form={form} labels={staleLabels} />
@@ -45,12 +45,10 @@ export function HiringCard({ values, pauseNotice }: { values: HiringSettingsInpu
           maxLength={254}
           hint="Shown on the careers page. New applications and applicants’ replies go here. If you change it, check whether the privacy policy mentions the old address."
         />
-        <TextField
+        <MonthsField
           form={form}
           name="retentionMonths"
           label="Keep applications for (months)"
-          inputMode="numeric"
-          maxLength={3}
           hint={`From ${retentionRange.min} to ${retentionRange.max} months after the day the person was rejected or hired. The application and resume are then permanently erased. A change also applies to people already rejected or hired.`}
         />
         <div>
@@ -59,6 +57,6 @@ export function HiringCard({ values, pauseNotice }: { values: HiringSettingsInpu
           </Button>
         </div>
       </ActionForm>
-    </Card>
+    </SettingsCard>
   )
 }

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
 import { StaleNotice } from '@/components/forms/stale-notice'
-import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { useNewerVersion } from '@/components/forms/use-newer-version'
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { MISSING, retentionRange } from '@/lib/platform/fields'
 import { saveRetention } from '@/lib/settings/actions'
 import { type RetentionInput, retentionSchema } from '@/lib/settings/schema'
+import { MonthsField } from './months-field'
+import { SettingsCard } from './settings-card'
 
 const fields = [
   {
@@ -48,32 +48,27 @@ export function RetentionCard({ values, pauseNotice }: { values: RetentionInput;
   })
   useNewerVersion(form, values)
   return (
-    <Card className="max-w-3xl p-5 sm:p-6">
-      <h2 className="text-lg font-semibold">Data retention</h2>
-      <p className="mt-1 mb-5 text-sm text-fg-soft">
-        How many months we keep personal data, from {retentionRange.min} to {retentionRange.max}. Every night,
-        older data is permanently erased. The{' '}
-        <Link
-          className="font-semibold text-accent underline underline-offset-4"
-          href="/privacy#retention-periods"
-        >
-          Privacy Policy
-        </Link>{' '}
-        always shows these periods.
-      </p>
+    <SettingsCard
+      title="Data retention"
+      description={
+        <>
+          How many months we keep personal data, from {retentionRange.min} to {retentionRange.max}. Every
+          night, older data is permanently erased. The{' '}
+          <Link
+            className="font-semibold text-accent underline underline-offset-4"
+            href="/privacy#retention-periods"
+          >
+            Privacy Policy
+          </Link>{' '}
+          always shows these periods.
+        </>
+      }
+    >
       {pauseNotice}
       <ActionForm form={form}>
         <StaleNotice form={form} labels={staleLabels} />
         {fields.map(({ name, label, hint }) => (
-          <TextField
-            key={name}
-            form={form}
-            name={name}
-            label={label}
-            inputMode="numeric"
-            maxLength={3}
-            hint={hint}
-          />
+          <MonthsField key={name} form={form} name={name} label={label} hint={hint} />
         ))}
         <div>
           <Button type="submit" size="sm" loading={form.isPending} disabled={!form.formState.isDirty}>
@@ -81,6 +76,6 @@ export function RetentionCard({ values, pauseNotice }: { values: RetentionInput;
           </Button>
         </div>
       </ActionForm>
-    </Card>
+    </SettingsCard>
   )
 }

@@ -8,9 +8,9 @@ import { StorageDialog } from '@/components/admin/storage/storage-dialog'
 import { UNREACHABLE, useAction } from '@/components/admin/use-action'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import type { StorageState, TestResult } from '@/lib/settings/schema'
+import { SettingsCard } from './settings-card'
 import { StorageFacts } from './storage-facts'
 
 interface StorageCardProps {
@@ -49,16 +49,17 @@ export function StorageCard({ state, actions }: StorageCardProps) {
   const [disconnect] = useAction(actions.disconnect, { done: 'Storage disconnected' })
 
   return (
-    <Card className="max-w-3xl p-5 sm:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg font-semibold">Storage</h2>
-        {health.isReachable ? (
+    <SettingsCard
+      title="Storage"
+      description="Where images, media assets and resumes are stored."
+      badge={
+        health.isReachable ? (
           <Badge tone="accent">Working</Badge>
         ) : (
           <Badge tone="danger">{health.kind === 'foreign' ? 'In use by another site' : 'Not working'}</Badge>
-        )}
-      </div>
-      <p className="mt-1 text-sm text-fg-soft">Where images, media assets and resumes are stored.</p>
+        )
+      }
+    >
       <StorageFacts settings={settings} />
       <div role="status" className="mt-5 empty:hidden">
         {!health.isReachable && !shownResult && <Notice tone="warn">{health.message}</Notice>}
@@ -109,6 +110,6 @@ export function StorageCard({ state, actions }: StorageCardProps) {
       >
         Nothing is deleted, but images and files can’t be opened until you connect it again.
       </ConfirmDialog>
-    </Card>
+    </SettingsCard>
   )
 }
