@@ -16,7 +16,7 @@ export type DialogSize = keyof typeof shapes
  */
 export function dialogClass(size: DialogSize) {
   return classNames(
-    'text-left overflow-y-auto overscroll-contain bg-surface p-0 text-fg',
+    'text-left text-base overflow-y-auto overscroll-contain bg-surface p-0 text-fg',
     'shadow-lift backdrop:bg-scrim data-covered:backdrop:bg-transparent',
     shapes[size],
   )

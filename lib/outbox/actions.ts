@@ -5,11 +5,15 @@ import { retryEmails } from '@/lib/mail/queue'
 import { liftSuppression } from '@/lib/mail/suppression'
 import { Refusal } from '@/lib/platform/errors'
 import { noFieldsSchema, recordSchema } from '@/lib/platform/fields'
-import { allowSchema, RETRY_LIMIT, suppressSchema } from './schema'
+import { allowSchema, dismissFailedSchema, RETRY_LIMIT, suppressSchema } from './schema'
 
 const noun = 'mail'
 const NOT_FAILED =
   'This email is no longer marked as failed. Someone may have retried or dismissed it. Please refresh.'
+const NONE_FAILED = 'No emails have failed. Please refresh.'
+
+const describeFailed = (count: number) =>
+  count === 1 ? 'a failed email' : `${formatCount(count)} failed emails`
 
 /** Queues a failed email again. It goes to the same address, so anyone who can see the failure may retry it. */
 export const retryEmail = adminAction(
@@ -44,13 +48,8 @@ export const retryFailedEmails = adminAction(
       tx,
       failedEmails.map(({ id }) => id),
     )
-    if (count === 0) throw new Refusal('No emails have failed. Please refresh.')
-    await audit({
-      noun,
-      action: 'retry',
-      summary: `retried ${count === 1 ? 'a failed email' : `${formatCount(count)} failed emails`}`,
-      details: { count },
-    })
+    if (count === 0) throw new Refusal(NONE_FAILED)
+    await audit({ noun, action: 'retry', summary: `retried ${describeFailed(count)}`, details: { count } })
     return { count }
   },
 )
@@ -70,6 +69,29 @@ export const dismissEmail = adminAction(
     if (count === 0) throw new Refusal(NOT_FAILED)
     await audit({ noun, action: 'dismiss', recordId: id, summary: 'dismissed a failed email' })
     return null
+  },
+)
+
+/** Cancels the failed emails that a screen has counted, for example after a long outage has made them outdated. */
+export const dismissFailedEmails = adminAction(
+  {
+    name: 'outbox.dismiss-failed',
+    schema: dismissFailedSchema,
+    failure: 'The emails could not be dismissed. Please try again.',
+  },
+  async ({ shownAt }, { tx, audit }) => {
+    const { count } = await tx.mailMessage.updateMany({
+      where: { status: 'failed', OR: [{ failedAt: null }, { failedAt: { lte: shownAt } }] },
+      data: { status: 'cancelled' },
+    })
+    if (count === 0) throw new Refusal(NONE_FAILED)
+    await audit({
+      noun,
+      action: 'dismiss',
+      summary: `dismissed ${describeFailed(count)}`,
+      details: { count },
+    })
+    return { count }
   },
 )
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkedText } from '@/lib/platform/fields'
+import { checkedText, instant } from '@/lib/platform/fields'
 import { emailRule, ruleMessages } from '@/lib/platform/form-rules'
 import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 
@@ -37,6 +37,9 @@ export function parseSuppressionParams(raw: RawParams) {
 
 /** The maximum number of failed emails that are queued again at once. */
 export const RETRY_LIMIT = 1_000
+
+/** `shownAt`: when the screen counted the failed emails. */
+export const dismissFailedSchema = z.strictObject({ shownAt: instant })
 
 const email = checkedText(emailRule(ruleMessages.email))
 

@@ -68,6 +68,12 @@ export const day = z.iso
   .date('Please choose a date')
   .refine((value) => value >= '2000-01-01', 'Please check the year')
 
+/** A time such as "2026-11-21T09:30:00.000Z", as a Date. */
+export const instant = z.iso
+  .datetime()
+  .transform((text) => new Date(text))
+  .refine((time) => time.getFullYear() >= 2000)
+
 /** The maximum number of rows in a list that can be reordered, because pages show such lists as a whole. */
 export const MAX_ROWS = 300
 

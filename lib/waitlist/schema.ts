@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lagosDay } from '@/lib/dates'
 import { planText } from '@/lib/plan/plan-text'
-import { checkedText, honeypot, line, recordId, statusChange } from '@/lib/platform/fields'
+import { checkedText, honeypot, instant, line, recordId, statusChange } from '@/lib/platform/fields'
 import { isInTrash, type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { signupRules } from './signup'
@@ -88,8 +88,5 @@ export const undoChangeStatusesSchema = z.strictObject({
 export const deleteEntriesSchema = z.strictObject({ selection: entrySelectionSchema })
 /** Identifies the entries to restore by the deletion time in the delete action's result. */
 export const restoreEntriesSchema = z.strictObject({
-  deletedAt: z.iso
-    .datetime()
-    .transform((text) => new Date(text))
-    .refine((time) => time.getFullYear() >= 2000),
+  deletedAt: instant,
 })

@@ -6,6 +6,7 @@ import { countUnsentEmails } from '@/lib/mail/queue'
 import {
   allowAddress,
   dismissEmail,
+  dismissFailedEmails,
   retryEmail,
   retryFailedEmails,
   suppressAddress,
@@ -210,6 +211,25 @@ describe('Dismiss', () => {
       message: expect.stringContaining('no longer marked as failed'),
     })
     expect(await getMail(retried.id)).toMatchObject({ status: 'queued' })
+  })
+
+  it('for all emails cancels those that the screen has counted, and no other', async () => {
+    const failed = [
+      await addMail('a', { status: 'failed', lastError: '550 No such user' }),
+      await addMail('b', { status: 'failed' }),
+    ]
+    const queued = await addMail('c', { status: 'queued' })
+    const { failed: count } = await getOutboxState()
+    const shownAt = new Date().toISOString()
+    const later = await addMail('d', { status: 'failed', failedAt: new Date(Date.now() + 60_000) })
+    expect(await dismissFailedEmails({ shownAt })).toEqual({ ok: true, data: { count } })
+    for (const { id } of failed) expect(await getMail(id)).toMatchObject({ status: 'cancelled' })
+    expect(await getMail(queued.id)).toMatchObject({ status: 'queued' })
+    expect(await lastEvent()).toEqual({ action: 'dismiss', summary: `dismissed ${count} failed emails` })
+    expect(await getMail(later.id)).toMatchObject({ status: 'failed' })
+    expect(await dismissFailedEmails({ shownAt })).toMatchObject({
+      message: 'No emails have failed. Please refresh.',
+    })
   })
 
   it('leaves the email among those that failed in its campaign', async () => {
