@@ -46,19 +46,25 @@ export function NoteForm({ id, noteId, isInTrash, addNote }: NoteFormProps) {
   }, [isInTrash])
   if (isInTrash && !text) return null
   return (
-    <Card data-page-actions="" className="p-5 sm:p-6">
+    <Card data-page-actions="" className="px-5 py-4 sm:px-6">
       <ActionForm form={form}>
-        <TextField
-          form={form}
-          name="text"
-          label="Note"
-          rows={3}
-          maxLength={NOTE_MAX}
-          hint="Only staff can see this note. It’s erased along with the record."
-          readOnly={form.isPending}
-        />
-        <div>
-          <Button type="submit" size="sm" variant="secondary" loading={form.isPending}>
+        <div className="grid gap-x-3 gap-y-2 sm:grid-cols-[1fr_auto] sm:items-start">
+          <TextField
+            form={form}
+            name="text"
+            label="Note"
+            rows={text ? 3 : 1}
+            maxLength={NOTE_MAX}
+            hint="Only staff can see this note. It’s erased along with the record."
+            readOnly={form.isPending}
+          />
+          <Button
+            type="submit"
+            size="sm"
+            variant="secondary"
+            loading={form.isPending}
+            className="justify-self-start sm:mt-7.5"
+          >
             Add note
           </Button>
         </div>

@@ -39,16 +39,6 @@ export default async function ThreadPage({ params, searchParams }: Props) {
             {reference} · <time dateTime={receivedAt.toISOString()}>{formatDateTime(receivedAt)}</time>
           </>
         }
-        actions={
-          <ReplyButton
-            key={message.id}
-            message={{ id: message.id, reference, name, email, subject, text: message.message }}
-            replyId={crypto.randomUUID()}
-            newestReplyId={entries.findLast(({ kind }) => kind === 'reply')?.id ?? null}
-            savedReplies={savedReplies}
-            isInTrash={deletedAt !== null}
-          />
-        }
       />
       <div className="mb-5 empty:hidden">
         <TrashNotice id={message.id} name={subject} deletedAt={deletedAt} restore={restoreMessage} />
@@ -61,6 +51,16 @@ export default async function ThreadPage({ params, searchParams }: Props) {
               <span className="font-semibold text-fg">{name}</span> wrote
             </h2>
             <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{message.message}</p>
+            <div data-page-actions="" className="mt-5 border-t border-line pt-4 empty:hidden">
+              <ReplyButton
+                key={message.id}
+                message={{ id: message.id, reference, name, email, subject, text: message.message }}
+                replyId={crypto.randomUUID()}
+                newestReplyId={entries.findLast(({ kind }) => kind === 'reply')?.id ?? null}
+                savedReplies={savedReplies}
+                isInTrash={deletedAt !== null}
+              />
+            </div>
           </Card>
         }
         side={<DetailsPanel message={message} />}

@@ -85,7 +85,7 @@ export function ReplyButton({ message, replyId, newestReplyId, savedReplies, isI
   return (
     <>
       {!(isInTrash && isBlank) && (
-        <Button ref={button} size="sm" onClick={open}>
+        <Button ref={button} onClick={open}>
           <Reply />
           {isBlank ? 'Reply' : 'Continue the reply'}
         </Button>
