@@ -9,7 +9,7 @@ import { mayOpen } from '@/lib/auth/access'
 import { requireAdmin } from '@/lib/auth/session'
 import { Activities } from './_overview/activities'
 import { ContentStats, statLabelsFor } from './_overview/content-stats'
-import { LinkGroups } from './_overview/link-groups'
+import { LinkGroups, QuickActions } from './_overview/link-groups'
 import { Signups } from './_overview/signups'
 import { Waiting } from './_overview/waiting'
 
@@ -24,11 +24,12 @@ export default async function DashboardPage() {
         description="What’s happening right now."
         actions={<RefreshButton failure={loadFailures.dashboard} />}
       />
-      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-8">
           <Suspense fallback={<Skeleton className="h-56 w-full" />}>
             <Waiting />
           </Suspense>
+          <QuickActions role={role} />
           {mayOpen(role, '/admin/waitlist') && (
             <Suspense fallback={<Skeleton className="h-112 w-full" />}>
               <Signups />
@@ -37,12 +38,12 @@ export default async function DashboardPage() {
           <Suspense fallback={<LoadingStats labels={statLabelsFor(role)} className="xl:grid-cols-4" />}>
             <ContentStats />
           </Suspense>
-          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-            <Activities />
-          </Suspense>
         </div>
-        <LinkGroups role={role} />
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <Activities />
+        </Suspense>
       </div>
+      <LinkGroups role={role} />
     </>
   )
 }

@@ -36,13 +36,13 @@ export async function Activities() {
           {activities.map(({ id, at, actorName, summary, recordId }) => (
             <li
               key={id}
-              className="grid gap-x-6 gap-y-0.5 px-5 py-3 text-sm sm:grid-cols-[1fr_auto] sm:items-center"
+              className="grid gap-x-6 gap-y-0.5 px-5 py-3 text-sm sm:max-xl:grid-cols-[1fr_auto] sm:max-xl:items-center"
             >
               <p className="min-w-0 wrap-anywhere">
                 <span className="font-semibold">{actorName}</span>{' '}
                 <RecordLink href={pages.get(recordId ?? '')}>{summary}</RecordLink>
               </p>
-              <div className="sm:text-right">
+              <div className="sm:max-xl:text-right">
                 <TimeAgo at={at} />
               </div>
             </li>

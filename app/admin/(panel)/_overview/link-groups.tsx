@@ -9,7 +9,6 @@ import {
 } from 'lucide-react'
 import type { Route } from 'next'
 import { screensFor } from '@/components/admin/shell/navigation'
-import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { mayChange, nounOfPage } from '@/lib/auth/access'
 import type { Role } from '@/lib/platform/role'
@@ -46,18 +45,20 @@ const support = [
   '/admin/terms',
 ]
 
+/** Links to the forms that staff open most. */
+export function QuickActions({ role }: { role: Role }) {
+  const items = actions.filter(({ href }) => mayChange(role, nounOfPage(href)))
+  return <LinkGroup id="actions" title="Quick Actions" items={items} />
+}
+
+/** Links to the screens for content, support and legal texts. */
 export function LinkGroups({ role }: { role: Role }) {
   const screens = screensFor(role)
   /** Returns the screens at these paths, in this order, without those that the role is not allowed to open. */
   const screensAt = (paths: readonly string[]): LinkItem[] =>
     paths.flatMap((path) => screens.find(({ href }) => href === path) ?? [])
   return (
-    <div className="grid content-start gap-8 md:grid-cols-3 xl:grid-cols-1">
-      <LinkGroup
-        id="actions"
-        title="Quick Actions"
-        items={actions.filter(({ href }) => mayChange(role, nounOfPage(href)))}
-      />
+    <div className="mt-8 grid gap-3 border-t border-line pt-6">
       <LinkGroup id="content" title="Content Sections" items={screensAt(content)} />
       <LinkGroup id="support" title="Support & Legal" items={screensAt(support)} />
     </div>
@@ -67,25 +68,23 @@ export function LinkGroups({ role }: { role: Role }) {
 function LinkGroup({ id, title, items }: { id: string; title: string; items: readonly LinkItem[] }) {
   if (items.length === 0) return null
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-base font-semibold">
+    <nav aria-labelledby={id} className="gap-x-4 lg:flex lg:items-center">
+      <h2 id={id} className="shrink-0 text-sm font-semibold lg:w-32">
         {title}
       </h2>
-      <Card className="p-1.5">
-        <ul>
-          {items.map(({ href, label, Icon }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                className="flex min-h-10 items-center gap-3 rounded-sm px-3 text-sm transition-colors hover:bg-sunken"
-              >
-                <Icon className="text-fg-soft" />
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <ul className="-mx-2 flex flex-wrap">
+        {items.map(({ href, label, Icon }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="flex min-h-9 items-center gap-2 rounded-sm px-2.5 text-sm transition-colors hover:bg-sunken"
+            >
+              <Icon size={16} className="text-fg-soft" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }
