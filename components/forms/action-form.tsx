@@ -1,9 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Notice } from '@/components/ui/notice'
 import { FormNotice } from './form-notice'
 import { ReadyFields } from './ready-fields'
-import { RefusalText } from './refusal-text'
 import { HoldContext } from './upload-hold'
 import type { ActionForm as Form } from './use-action-form'
 
@@ -16,7 +14,7 @@ interface ActionFormProps<Values extends FieldValues> {
    * it only to save their text.
    */
   sendsEmail?: boolean
-  /** True if a bar that is always in view shows the server's message as well. */
+  /** True if a bar that is always in view shows the server's message instead. */
   hasMessageBar?: boolean
   children: ReactNode
 }
@@ -46,14 +44,7 @@ export function ActionForm<Values extends FieldValues>({
       }}
     >
       <ReadyFields className="grid gap-5">
-        {form.message &&
-          (hasMessageBar ? (
-            <Notice>
-              <RefusalText message={form.message} />
-            </Notice>
-          ) : (
-            <FormNotice message={form.message} />
-          ))}
+        {form.message && !hasMessageBar && <FormNotice message={form.message} />}
         <HoldContext value={form.hold}>{children}</HoldContext>
       </ReadyFields>
     </form>

@@ -29,8 +29,8 @@ interface Options {
   chooseImage: () => void
 }
 
-/** The height of the bars that stay above the text, in pixels. */
-const BARS_HEIGHT = 140
+/** Returns the height of the bars that stay above the text, in pixels. On narrow screens, the writing bar is below it. */
+const barsHeight = () => (innerWidth >= 1024 ? 190 : 140)
 
 export type Editor = ReturnType<typeof openEditor>
 
@@ -55,7 +55,7 @@ export function openEditor({ parent, textarea, isReadOnly, chooseImage }: Option
         rendering,
         EditorView.focusChangeEffect.of((_, isFocused) => focusChange.of(isFocused)),
         EditorView.lineWrapping,
-        EditorView.cursorScrollMargin.of({ x: 5, y: BARS_HEIGHT }),
+        EditorView.cursorScrollMargin.of({ x: 5, y: barsHeight() }),
         EditorState.readOnly.of(isReadOnly),
         EditorView.editable.of(!isReadOnly),
         EditorView.contentAttributes.of(() => attributesOf(textarea)),

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { type DefaultValues, useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { MarkdownField } from '@/components/admin/markdown/markdown-field'
@@ -38,6 +38,10 @@ interface PostFormProps {
   image: UploadedImage | null
   /** True if readers can find the post now. */
   isLive: boolean
+  title: string
+  description: ReactNode
+  /** Links to the post. */
+  links?: ReactNode
 }
 
 const categories = postCategories.map((category) => ({ value: category, label: category }))
@@ -57,7 +61,7 @@ const staleLabels = {
 const keyOf = (id: string) => `blog.draft.${id}`
 
 /** Edits a post. Version 0 means a new post. */
-export function PostForm({ values, image, isLive }: PostFormProps) {
+export function PostForm({ values, image, isLive, title, description, links }: PostFormProps) {
   const router = useRouter()
   const isNew = values.version === 0
   const settingsId = useId()
@@ -111,17 +115,29 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
 
   return (
     <ActionForm form={{ ...form, submit }} inert={isLeaving} hasMessageBar>
+      <WritingBar
+        form={form}
+        name="content"
+        isNew={isNew}
+        save={save}
+        back={{ href: '/admin/blog', plural: 'posts' }}
+        title={title}
+        description={description}
+        links={links}
+      >
+        <SettingsJump settingsId={settingsId} />
+      </WritingBar>
       <DraftNotice draft={draft} />
       <StaleNotice form={form} labels={staleLabels} uploadField={{ name: 'imageId', label: 'Cover image' }} />
       <div className="writing grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,45rem)_23rem] xl:justify-between">
-        <div className="grid gap-5">
+        <div className="grid gap-3">
           <div className="not-in-focus-mode">
             <ImageField
               key={image?.id}
               form={form}
               name="imageId"
               label="Cover image"
-              hint="Up to 10 MB. If you don’t add an image, we show an illustration with the category name."
+              hint="If you don’t add an image, we show an illustration with the category name."
               slot="blogImage"
               image={image}
               onChoose={setChosenImage}
@@ -139,7 +155,6 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
             hint="Start a line with “/” to add a heading, table, chart or image. Leave a blank line to start a new paragraph."
           />
         </div>
-        {/* Keep this card short enough to fit above the save bar on a laptop. */}
         <Card
           id={settingsId}
           // People who cannot use the button always see the settings.
@@ -176,15 +191,6 @@ export function PostForm({ values, image, isLive }: PostFormProps) {
           <SlugField form={form} isLive={isLive} />
         </Card>
       </div>
-      <WritingBar
-        form={form}
-        name="content"
-        isNew={isNew}
-        save={save}
-        back={{ href: '/admin/blog', plural: 'posts' }}
-      >
-        <SettingsJump settingsId={settingsId} />
-      </WritingBar>
       <PublishDialog {...dialog} images={[chosenImage, image]} isLive={isLive} />
     </ActionForm>
   )

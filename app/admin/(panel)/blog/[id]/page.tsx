@@ -2,7 +2,6 @@ import { Eye, Send } from 'lucide-react'
 import type { Metadata } from 'next'
 import { LastChange } from '@/components/admin/last-change'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
-import { PageHeader } from '@/components/admin/page-header'
 import { IfMayOpen } from '@/components/admin/role'
 import { SiteLink } from '@/components/admin/site-link'
 import { buttonClass } from '@/components/ui/button'
@@ -19,10 +18,14 @@ export default async function PostPage({ params }: RecordProps) {
   const linkClass = buttonClass({ variant: 'secondary', size: 'sm' })
   return (
     <>
-      <PageHeader
+      <PostForm
+        key={values.id}
+        values={values}
+        image={image}
+        isLive={isLive}
         title="Edit post"
         description={<LastChange change={lastChange} />}
-        actions={
+        links={
           isLive ? (
             <>
               <SiteLink href={`/blog/${values.slug}`} />
@@ -42,7 +45,6 @@ export default async function PostPage({ params }: RecordProps) {
           )
         }
       />
-      <PostForm key={values.id} values={values} image={image} isLive={isLive} />
       <Versions postId={values.id} current={values.version} revisions={revisions} />
     </>
   )

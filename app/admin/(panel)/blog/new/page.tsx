@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { NewRecord } from '@/components/admin/new-record'
-import { PageHeader } from '@/components/admin/page-header'
 import { requireAdmin } from '@/lib/auth/session'
 import { PostForm } from '../post-form'
 
@@ -11,15 +10,14 @@ export default async function NewPostPage() {
   const id = crypto.randomUUID()
   const texts = { title: '', slug: '', excerpt: '', content: '', author: admin.name, readTime: '' }
   return (
-    <>
-      <PageHeader title="Write post" description="Nothing is public until you publish it." />
-      <NewRecord id={id}>
-        <PostForm
-          values={{ id, version: 0, ...texts, status: 'draft', publishAt: '', imageId: '' }}
-          image={null}
-          isLive={false}
-        />
-      </NewRecord>
-    </>
+    <NewRecord id={id}>
+      <PostForm
+        title="Write post"
+        description="Nothing is public until you publish it."
+        values={{ id, version: 0, ...texts, status: 'draft', publishAt: '', imageId: '' }}
+        image={null}
+        isLive={false}
+      />
+    </NewRecord>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { toast } from 'sonner'
 import type { InitialValues } from '@/components/admin/form-frame'
 import { MarkdownField } from '@/components/admin/markdown/markdown-field'
@@ -20,8 +21,16 @@ import { MISSING } from '@/lib/platform/fields'
 const BACK = '/admin/help-center/articles'
 const labels = { title: 'Title', summary: 'Summary', content: 'Content' }
 
+interface ArticleFormProps {
+  values: InitialValues<ArticleInput>
+  title: string
+  description: ReactNode
+  /** A link to the guide. */
+  link?: ReactNode
+}
+
 /** Edits a guide. Version 0 means a new guide. */
-export function ArticleForm({ values }: { values: InitialValues<ArticleInput> }) {
+export function ArticleForm({ values, title, description, link }: ArticleFormProps) {
   const router = useRouter()
   const form = useActionForm<ArticleInput, null>({
     schema: articleSchema,
@@ -40,6 +49,16 @@ export function ArticleForm({ values }: { values: InitialValues<ArticleInput> })
   const draft = useLocalDraft(form, `help.draft.${isNew ? 'new' : defaultValues?.id}`)
   return (
     <ActionForm form={form} hasMessageBar>
+      <WritingBar
+        form={form}
+        name="content"
+        isNew={isNew}
+        save={isNew ? 'Add guide' : 'Save changes'}
+        back={{ href: BACK, plural: 'guides' }}
+        title={title}
+        description={description}
+        links={link}
+      />
       <DraftNotice draft={draft} />
       <StaleNotice form={form} labels={labels} />
       <Card className="not-in-focus-mode grid gap-5 p-5 sm:p-7">
@@ -66,13 +85,6 @@ export function ArticleForm({ values }: { values: InitialValues<ArticleInput> })
         rows={14}
         slot="blogImage"
         hint="Start a line with “/” to add a heading, table, chart or image. Leave a blank line to start a new paragraph."
-      />
-      <WritingBar
-        form={form}
-        name="content"
-        isNew={isNew}
-        save={isNew ? 'Add guide' : 'Save changes'}
-        back={{ href: BACK, plural: 'guides' }}
       />
     </ActionForm>
   )

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { LastChange } from '@/components/admin/last-change'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
-import { PageHeader } from '@/components/admin/page-header'
 import { SiteLink } from '@/components/admin/site-link'
 import { getArticleForEdit } from '@/lib/help/admin-queries'
 import { articlePath } from '@/lib/help/categories'
@@ -12,13 +11,11 @@ export const metadata: Metadata = { title: 'Guide · Help Center' }
 export default async function ArticlePage({ params }: RecordProps) {
   const { lastChange, slug, ...values } = await openRecord(params, getArticleForEdit)
   return (
-    <>
-      <PageHeader
-        title="Edit guide"
-        description={<LastChange change={lastChange} />}
-        actions={<SiteLink href={articlePath(slug)} />}
-      />
-      <ArticleForm values={values} />
-    </>
+    <ArticleForm
+      values={values}
+      title="Edit guide"
+      description={<LastChange change={lastChange} />}
+      link={<SiteLink href={articlePath(slug)} />}
+    />
   )
 }

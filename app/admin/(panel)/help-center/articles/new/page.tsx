@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { NewRecord } from '@/components/admin/new-record'
-import { PageHeader } from '@/components/admin/page-header'
 import { requireAdmin } from '@/lib/auth/session'
 import { ArticleForm } from '../article-form'
 
@@ -10,14 +9,12 @@ export default async function NewArticlePage() {
   await requireAdmin('help')
   const id = crypto.randomUUID()
   return (
-    <>
-      <PageHeader
+    <NewRecord id={id}>
+      <ArticleForm
+        values={{ id, version: 0 }}
         title="Add guide"
         description="Visitors can see the guide as soon as you add it. New guides go to the end of the list."
       />
-      <NewRecord id={id}>
-        <ArticleForm values={{ id, version: 0 }} />
-      </NewRecord>
-    </>
+    </NewRecord>
   )
 }
