@@ -9,24 +9,24 @@ import { prepareStorage } from './press-assets'
 /** The scenes (scripts/make/scenes.mjs) by the slug of the article. Other articles keep the drawing of their category. */
 const covers: Record<string, { scene: string; alt: string }> = {
   'why-your-money-feels-endless-in-week-one': {
-    scene: 'danfo',
-    alt: 'Drawing of a woman with an office badge waving down a yellow danfo on a bridge over the lagoon at sunset',
+    scene: 'suya',
+    alt: 'Drawing of an office worker treating two colleagues at a suya stand on the evening of payday',
   },
   'school-fees-three-times-a-year-without-the-panic': {
-    scene: 'kitchen',
-    alt: 'Drawing of a family in the kitchen in the evening: a boy doing his homework next to his mother while his grandmother cooks',
+    scene: 'school',
+    alt: 'Drawing of a father with an envelope at the school gate with his two children, who are in uniform',
   },
   'how-to-quote-a-price-you-can-live-on': {
-    scene: 'workshop',
-    alt: 'Drawing of a tailor at her sewing machine, while her apprentice pins a dress',
+    scene: 'joinery',
+    alt: 'Drawing of a furniture maker writing a quote at her workbench, next to her customer',
   },
   'an-hour-with-your-phone-that-pays-for-itself': {
-    scene: 'hostel',
-    alt: 'Drawing of a student taking notes at her desk, with a phone that shows payouts leaning on her books',
+    scene: 'sofa',
+    alt: 'Drawing of a couple on a sofa on a rainy day, going through the payments on a phone',
   },
   'what-december-costs-and-when-to-pay-for-it': {
-    scene: 'market',
-    alt: 'Drawing of a trader in her fabric shop on a busy street showing a customer her phone',
+    scene: 'december',
+    alt: 'Drawing of a mother checking her shopping list at a stall that sells gift hampers, next to her son, who is holding a goat on a rope',
   },
   'a-lump-sum-has-to-outlive-the-party': {
     scene: 'party',

@@ -11,20 +11,27 @@ import sharp from 'sharp'
 import { drawnPictures } from '../../components/site/drawn-pictures.ts'
 import { drawSola } from './portraits/people.mjs'
 import * as danfo from './scenes/danfo.mjs'
+import * as december from './scenes/december.mjs'
 import * as hostel from './scenes/hostel.mjs'
+import * as joinery from './scenes/joinery.mjs'
 import { height, width } from './scenes/kit.mjs'
 import * as kitchen from './scenes/kitchen.mjs'
 import * as market from './scenes/market.mjs'
 import * as party from './scenes/party.mjs'
+import * as school from './scenes/school.mjs'
+import * as sofa from './scenes/sofa.mjs'
+import * as suya from './scenes/suya.mjs'
 import * as workshop from './scenes/workshop.mjs'
 
-const scenes = { danfo, hostel, kitchen, market, party, workshop }
+const scenes = { danfo, hostel, kitchen, market, workshop }
+// No scene is on a page and a cover.
+const covers = { december, joinery, party, school, sofa, suya }
 const folders = { pages: path.resolve('public/pictures'), covers: path.resolve('prisma/seed/covers') }
 for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true })
 
 // Article cards have an aspect ratio of 16 to 9.
 const card = { left: 0, top: 40, width, height: height - 80 }
-for (const [name, { draw }] of Object.entries(scenes)) {
+for (const [name, { draw }] of Object.entries(covers)) {
   const image = sharp(Buffer.from(draw())).extract(card)
   await save(`${name}.webp`, image.webp({ quality: 90, effort: 6 }), folders.covers)
 }
