@@ -223,6 +223,8 @@ function colleague() {
     face: { brows: 'strong', smile: 'open' },
   })
   return (
+    // Far enough from the edge for covers that are cropped.
+    '<g transform="translate(54 0)">' +
     figure.back +
     figure.front +
     lit(
@@ -247,7 +249,8 @@ function colleague() {
       )
       .join('') +
     '</g>' +
-    hand({ x: 112, y: 660, turn: -80, size: 0.98, skin: deep, pose: 'hold' })
+    hand({ x: 112, y: 660, turn: -80, size: 0.98, skin: deep, pose: 'hold' }) +
+    '</g>'
   )
 }
 
