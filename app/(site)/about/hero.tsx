@@ -25,10 +25,10 @@ export function Hero({ stats }: { stats: { value: string; label: string }[] }) {
           name="workshop"
           isFirst
           sizes="(min-width: 64rem) 48rem, (min-width: 48rem) 21rem, 92vw"
-          className="aspect-[8/5] w-full rounded-t-lg max-md:order-last md:row-span-2 md:self-end lg:aspect-[6/5]"
+          className="aspect-[8/5] w-full rounded-t-lg max-md:order-last md:aspect-[6/5] md:self-end"
         />
         {stats.length > 0 && (
-          <dl className="grid grid-cols-3 gap-x-4 border-t border-marigold-deep/40 py-7 max-md:mt-8 md:gap-x-8 md:py-9">
+          <dl className="grid grid-cols-3 gap-x-4 border-t border-marigold-deep/40 py-7 max-md:mt-8 md:col-span-2 md:gap-x-8 md:py-9">
             {stats.map((stat) => (
               <Figure key={stat.label} {...stat} className="text-marigold-deep" />
             ))}
