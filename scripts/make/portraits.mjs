@@ -1,5 +1,6 @@
 /*
-  Draws the portraits of the people on the site, who are all fictional (prisma/seed/portraits).
+  Draws the portraits of the people on the site, who are all fictional (prisma/seed/portraits), and the team for
+  drawings on pages (components/site/team.svg).
 
     node scripts/make/portraits.mjs
 
@@ -8,7 +9,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { drawPortraits } from './portraits/people.mjs'
+import { drawPortraits, drawTeam } from './portraits/people.mjs'
 
 const folder = path.resolve('prisma/seed/portraits')
 
@@ -18,3 +19,4 @@ for (const [name, svg] of Object.entries(drawPortraits())) {
   await writeFile(path.join(folder, `${name}.webp`), image)
   console.log(`${name}.webp, ${(image.length / 1000).toFixed(1)} kB`)
 }
+await writeFile(path.resolve('components/site/team.svg'), drawTeam())

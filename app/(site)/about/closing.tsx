@@ -1,9 +1,9 @@
-import { Person, type PersonLook } from '@/components/site/person'
+import { Person, type PersonName } from '@/components/site/person'
 import { SectionTitle } from '@/components/site/section'
 import { JoinButton } from '@/components/site/waitlist/join-button'
 import { buttonClass } from '@/components/ui/button'
 
-const team: PersonLook[] = ['wrap', 'cap', 'veil', 'round', 'bun']
+const team: PersonName[] = ['ibrahim', 'ebiere', 'halima', 'tobenna', 'adaeze']
 /** The index of the person drawn in outline, who stands for an open position. */
 const VACANT = 3
 
@@ -28,9 +28,9 @@ export function Closing() {
             </a>
           </div>
         </div>
-        <div aria-hidden="true" className="flex items-end gap-2 max-lg:max-w-md">
-          {team.map((look, place) => (
-            <Person key={look} look={look} isVacant={place === VACANT} className="min-w-0 flex-1" />
+        <div aria-hidden="true" className="flex items-end max-lg:max-w-md">
+          {team.map((name, place) => (
+            <Person key={name} name={name} isVacant={place === VACANT} className="min-w-0 flex-1" />
           ))}
         </div>
       </div>
