@@ -48,11 +48,11 @@ export const drawnPictures = {
     widths: [416, 704, 1280],
     alt: 'Drawing of a tailor at her sewing machine, while her apprentice pins a dress at the open door of the workshop',
   },
-  danfo: {
+  office: {
     width: 1280,
     height: 800,
     widths: [416, 704, 1280],
-    alt: 'Drawing of a woman with an office badge waving down a yellow danfo on a bridge over the lagoon at sunset',
+    alt: 'Drawing of four colleagues at a table with old phones, one of them pointing at a date on a calendar',
   },
 } as const satisfies Record<string, DrawnPicture>
 

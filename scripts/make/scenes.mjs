@@ -17,14 +17,15 @@ import * as joinery from './scenes/joinery.mjs'
 import { height, width } from './scenes/kit.mjs'
 import * as kitchen from './scenes/kitchen.mjs'
 import * as market from './scenes/market.mjs'
+import * as office from './scenes/office.mjs'
 import * as party from './scenes/party.mjs'
 import * as school from './scenes/school.mjs'
 import * as sofa from './scenes/sofa.mjs'
 import * as suya from './scenes/suya.mjs'
 import * as workshop from './scenes/workshop.mjs'
 
-const scenes = { danfo, hostel, kitchen, market, workshop }
-// No scene is on a page and a cover.
+const scenes = { danfo, hostel, kitchen, market, office, workshop }
+// No scene is used both on a page and as a cover.
 const covers = { december, joinery, party, school, sofa, suya }
 const folders = { pages: path.resolve('public/pictures'), covers: path.resolve('prisma/seed/covers') }
 for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true })

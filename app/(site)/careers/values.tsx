@@ -32,7 +32,7 @@ export function Values() {
           <SectionTitle sectionId="values">What we expect of each other</SectionTitle>
           <SectionLead>Four rules that settle most of our arguments.</SectionLead>
           <DrawnPicture
-            name="danfo"
+            name="office"
             sizes="(min-width: 64rem) 20rem, 92vw"
             className="mt-8 aspect-[8/5] rounded-lg sm:max-lg:aspect-[2/1]"
           />
