@@ -74,7 +74,7 @@ export const articles: {
     slug: 'how-to-quote-a-price-you-can-live-on',
     title: 'How to quote a price you can live on',
     excerpt:
-      'Dividing the salary you want by 22 working days gives about half of what you have to charge. One designer’s year in figures: what it must bring in, how many days she can bill, and what to do with a large payment.',
+      'Dividing the salary you want by 22 working days gives about half of what you have to charge. One furniture maker’s year in figures: what it must bring in, how many days she can bill, and what to do with a large payment.',
     category: 'Freelancing',
     daysAgo: 60,
   },
