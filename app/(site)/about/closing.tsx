@@ -1,11 +1,12 @@
-import { Person, type PersonName } from '@/components/site/person'
+import { Colleague } from '@/components/site/colleague'
 import { SectionTitle } from '@/components/site/section'
 import { JoinButton } from '@/components/site/waitlist/join-button'
 import { buttonClass } from '@/components/ui/button'
 
-const team: PersonName[] = ['ibrahim', 'ebiere', 'halima', 'tobenna', 'adaeze']
-/** The index of the person drawn in outline, who stands for an open position. */
-const VACANT = 3
+/** Places in colleagues.svg. */
+const people = [6, 1, 4, 2, 8]
+/** The person drawn in outline, who stands for an open position. */
+const VACANT = 2
 
 /** Shows the two ways to join: the waitlist and the team. */
 export function Closing() {
@@ -29,8 +30,8 @@ export function Closing() {
           </div>
         </div>
         <div aria-hidden="true" className="flex items-end max-lg:max-w-md">
-          {team.map((name, place) => (
-            <Person key={name} name={name} isVacant={place === VACANT} className="min-w-0 flex-1" />
+          {people.map((index) => (
+            <Colleague key={index} index={index} isVacant={index === VACANT} className="min-w-0 flex-1" />
           ))}
         </div>
       </div>

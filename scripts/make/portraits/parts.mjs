@@ -191,4 +191,48 @@ export const headStyles = {
   fila: (color, shade) => ({
     front: `<path d="M108 116c-4-20-2-40 10-54 26-22 62-22 88-8 24-6 40 6 36 26-4 14-16 20-32 18l2 18c-30-20-74-20-104 0z" fill="${color}"/><path d="M206 54c24-6 40 6 36 26-4 14-16 20-32 18-2-18-4-32-4-44z" fill="${shade}" opacity=".6"/><path d="M116 92c30-16 62-16 94-2M118 74c28-14 58-14 88-4" fill="none" stroke="${shade}" stroke-width="3" stroke-dasharray="8 5"/>`,
   }),
+  locs: (color = colors.hair) => ({
+    back: `<path d="M101 132c-8-52 18-86 59-86s67 34 59 86l5 50H96z" fill="${color}"/><path d="M104 108q-10 46-13 96M110 150l-3 66M124 170v40M216 108q10 46 13 96M210 150l3 66M196 170v40" fill="none" stroke="${color}" stroke-width="15" stroke-linecap="round"/><path d="M98 134c-4 26-6 48-7 72M109 150l-2 66M123 190v22M222 134c4 26 6 48 7 72M211 150l2 66M197 190v22" fill="none" stroke="#46362d" stroke-width="3" stroke-linecap="round" stroke-dasharray="6 7"/>`,
+    front: `<path d="M108 134c-6-52 18-80 52-80s58 28 52 80c-4-22-14-36-30-42-14-4-30-4-44 0-16 6-26 20-30 42z" fill="${color}"/><path d="M146 60c-22 8-36 36-39 96M174 60c22 8 36 36 39 96" fill="none" stroke="${color}" stroke-width="14" stroke-linecap="round"/><path d="M150 60c-26 8-40 40-43 96M170 60c26 8 40 40 43 96M160 58v28" fill="none" stroke="#46362d" stroke-width="3" stroke-linecap="round" stroke-dasharray="6 7"/>`,
+  }),
+  bald: (color = colors.gray) => ({
+    front: `<path d="M111 132c-2-14-1-26 4-36 4 8 5 16 3 24-1 5-4 7-7 12zM209 132c2-14 1-26-4-36-4 8-5 16-3 24 1 5 4 7 7 12z" fill="${color}"/><path d="M128 90c8-9 17-13 29-14" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".22"/>`,
+  }),
+  curls: (color = colors.hair) => ({
+    front: `<path d="M110 130c-6-46 18-66 50-66s56 20 50 66c-2-14-5-22-10-28-4-7-9-11-16-12-15-2-33-2-48 0-7 1-12 5-16 12-5 6-8 14-10 28z" fill="${color}"/><g fill="${color}">${[
+      [124, 84],
+      [130, 68],
+      [145, 58],
+      [161, 55],
+      [177, 58],
+      [191, 68],
+      [197, 84],
+      [139, 86],
+      [153, 88],
+      [168, 88],
+      [182, 86],
+    ]
+      .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="12"/>`)
+      .join(
+        '',
+      )}</g><path d="M124 76a7 7 0 0 1 11-4M139 62a7 7 0 0 1 11-3M157 58a7 7 0 0 1 11-1M176 64a7 7 0 0 1 11 3M134 86a7 7 0 0 1 10-4M150 80a7 7 0 0 1 11-2M168 82a7 7 0 0 1 11-1" fill="none" stroke="#46362d" stroke-width="3" stroke-linecap="round"/>`,
+  }),
+  crop: (color = colors.hair) => ({
+    front: `<path d="M110 128c-5-46 17-68 50-68s55 22 50 68c-4-20-9-30-19-35-18-6-44-6-62 0-10 5-15 15-19 35z" fill="${color}"/><path d="M126 82c8-9 19-13 32-14" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".16"/>`,
+  }),
+  shortAfro: (color = colors.hair) => ({
+    back: `<circle cx="160" cy="112" r="64" fill="${color}" stroke="${color}" stroke-width="18" stroke-linecap="round" stroke-dasharray="0 14.400"/>`,
+    front: `<path d="M110 132c-4-40 8-62 22-66 18-8 38-8 56 0 14 4 26 26 22 66-4-20-12-32-24-37-17-6-35-6-52 0-12 5-20 17-24 37z" fill="${color}"/><path d="M108 82c9-15 22-25 38-29" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".3"/>`,
+  }),
+  plait: (color = colors.hair, band = colors.brand) => ({
+    back: `<path d="M104 132c-8-52 20-82 56-82s64 30 56 82c0 12-3 26-10 38-26 16-70 18-96 26-8-14-8-40-6-64z" fill="${color}"/>`,
+    front: `<path d="M108 138c-4-54 20-80 52-80s56 26 52 80c-4-28-16-44-40-52-28 6-50 20-64 52z" fill="${color}"/><path d="M172 60c-1 9-1 17 0 26M152 62c-14 10-26 24-34 44M190 66c8 10 14 24 17 40" fill="none" stroke="#46362d" stroke-width="2.500" stroke-linecap="round"/><g fill="${color}">${[0, 1, 2, 3, 4, 5].map((at) => `<ellipse cx="${[107, 101, 98, 98, 100, 103][at]}" cy="${184 + at * 17}" rx="14" ry="12"/>`).join('')}<path d="M98 282h14l3 26q-10 6-20 0z"/></g><path d="M96 180l12 8 10-8M89 197l12 8 11-8M86 214l12 8 11-8M86 231l12 8 11-8M88 248l12 8 11-8" fill="none" stroke="#46362d" stroke-width="2.500" stroke-linecap="round"/><path d="M96 278h18" stroke="${band}" stroke-width="9" stroke-linecap="round"/>`,
+  }),
+  turban: (color, shade, light) => ({
+    back: `<path d="M100 130C90 66 120 30 160 30s70 36 60 100z" fill="${shade}"/>`,
+    front: `<path d="M104 126C92 70 118 34 158 32c44-2 70 38 58 94-10-24-30-36-56-36s-46 12-56 36z" fill="${color}"/><path d="M158 32c44-2 70 38 58 94-5-12-13-21-23-27 12-26 2-54-35-67z" fill="${shade}" opacity=".55"/><path d="M110 104c22-28 54-40 94-32M108 80c14-18 32-28 52-31M210 106c-12-22-30-40-54-50" fill="none" stroke="${light}" stroke-width="4.500" stroke-linecap="round"/><path d="M132 46c-14-20-6-34 12-32 6-14 28-12 30 2 18-2 22 16 8 30-14 12-38 12-50 0z" fill="${color}"/><path d="M146 18c4 8 6 16 6 28M173 20c-6 8-9 16-9 28" fill="none" stroke="${shade}" stroke-width="4" stroke-linecap="round"/>`,
+  }),
+  kufi: (color, trim) => ({
+    front: `<path d="M108 114c-4-42 18-60 52-60s56 18 52 60c-30-18-74-18-104 0z" fill="${color}"/><path d="M108 114c-1-8-1-14 0-20 32-16 72-16 104 0 1 6 1 12 0 20-30-18-74-18-104 0z" fill="#000" opacity=".18"/><path d="M114 102c28-14 64-14 92 0" fill="none" stroke="${trim}" stroke-width="4" stroke-linecap="round" stroke-dasharray="1 9"/><path d="M124 78c20-12 52-12 72 0M136 65c14-7 34-7 48 0" fill="none" stroke="${trim}" stroke-width="3" stroke-linecap="round" stroke-dasharray="7 6"/>`,
+  }),
 }

@@ -128,18 +128,6 @@ export const drawPortraits = () =>
 
 export const drawSola = () => drawPortrait(sola)
 
-/** Returns the team side by side on one SVG without a background, each figure 276 x 320. */
-export function drawTeam() {
-  const team = ['tobenna', 'halima', 'seun', 'ebiere', 'ibrahim', 'adaeze', 'kunle', 'zainab']
-  const figures = team.map(
-    (name, at) => `<g transform="translate(${at * 276})">${drawFigure(people[name])}</g>`,
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="22 0 ${team.length * 276} 320"><title>The team</title>${figures.join('')}</svg>`.replace(
-    /\s+/g,
-    ' ',
-  )
-}
-
 function drawPortrait({ ground, top = 18, ...person }) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="22 ${top} 276 276" width="640" height="640">
     <path d="M0 0h320v320H0z" fill="${ground}"/>
@@ -148,5 +136,6 @@ function drawPortrait({ ground, top = 18, ...person }) {
   </svg>`
 }
 
-const drawFigure = ({ skin, headStyle, wear, face: looks, under = '', over = '' }) =>
+/** Draws a person without a background. */
+export const drawFigure = ({ skin, headStyle, wear, face: looks, under = '', over = '' }) =>
   `${headStyle.back ?? ''}${head(skin)}${wear}${under}${face(skin, looks)}${over}${headStyle.front}`

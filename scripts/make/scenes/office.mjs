@@ -1,12 +1,14 @@
-import { beard, colors, glasses, headStyles, mustache, skins } from '../portraits/parts.mjs'
+import { colleagues } from '../portraits/colleagues.mjs'
+import { colors } from '../portraits/parts.mjs'
 import { everywhere, fade, glow, hand, inside, limb, line, lit, person, picture, shape } from './kit.mjs'
 
-const { brand, brandDeep, mintDeep, marigold, paper, ink, clay, indigo } = colors
-const { deep, dark, brown, warm } = skins
+const { brand, mintDeep, marigold, paper, ink, clay, indigo } = colors
+// They wear the same as on the careers stairs, at the top of the page.
+const { turban, bald, crop, locs } = colleagues
 
-/** Draws the team in its room above the bakery: Halima points to a date on the calendar, and old test phones lie around. */
+/** Draws colleagues in a room above a bakery: one points to a date on the calendar, and old test phones lie around. */
 export function draw() {
-  return picture(room() + street() + calendar() + halima() + ibrahim() + adaeze() + tobenna() + table())
+  return picture(room() + street() + calendar() + pointing() + withCup() + withLaptop() + writing() + table())
 }
 
 function room() {
@@ -70,115 +72,93 @@ function calendar() {
         ? `<circle cx="${x}" cy="${y}" r="17" fill="${marigold}"/><circle cx="${x}" cy="${y}" r="11" fill="none" stroke="#c98a22" stroke-width="3"/>`
         : `<rect x="${x - 14}" y="${y - 14}" width="28" height="28" rx="7" fill="${mintDeep}" opacity="${at < 12 ? 1 : 0.55}"/>`
     }).join('') +
-    `<circle cx="248" cy="274" r="25" fill="none" stroke="${clay}" stroke-width="6"/>`
+    `<circle cx="248" cy="222" r="25" fill="none" stroke="${clay}" stroke-width="6"/>`
   )
 }
 
-function halima() {
+const earring = (x, color) =>
+  `<circle cx="${x}" cy="163" r="7" fill="none" stroke="${color}" stroke-width="3.500"/>`
+
+function pointing() {
   const figure = person({
+    ...turban,
     x: 176,
     y: 454,
     size: 1.06,
     tilt: 3,
     turn: 0.8,
     nod: 0.2,
-    skin: brown,
-    headStyle: headStyles.hijab(brand, brandDeep),
-    face: { lashes: true, smile: 'open' },
-  })
-  return (
-    lit(
-      'M10 800c-4-120 0-200 20-250 22-46 60-72 112-88h72c54 16 92 42 110 88 22 54 24 140 20 250z',
-      '#16805c',
-      '#0b5a3e',
-      { dx: -24, dy: -4 },
-    ) +
-    // She points at the date.
-    limb('M316 552C384 540 400 470 376 412', 72, '#16805c', '#0b5a3e') +
-    limb('M374 410C352 376 334 352 316 330', 40, brown.base, brown.shade) +
-    hand({ x: 312, y: 326, turn: 228, size: 1.02, flip: true, skin: brown, pose: 'point' }) +
-    figure.back +
-    figure.front
-  )
-}
-
-function ibrahim() {
-  const figure = person({
-    x: 800,
-    y: 418,
-    size: 0.9,
-    tilt: -4,
-    turn: -0.9,
-    nod: 0.1,
-    skin: deep,
-    headStyle: headStyles.hula(paper, brand),
-    face: { brows: 'strong', smile: 'open' },
-    over: mustache(),
+    over: earring(108, clay),
   })
   return (
     figure.back +
     figure.front +
     lit(
-      'M664 800c-6-130-4-220 14-282 16-44 46-74 90-92 8 12 16 18 32 18s24-6 32-18c44 16 76 48 90 92 18 62 20 160 16 282z',
-      '#f7f3e8',
-      '#cfc3a2',
-      { dx: -22, dy: -3 },
+      'M10 800c-4-120 0-200 20-250 22-46 54-94 108-107 8 14 18 22 38 22s30-8 38-22c54 13 92 61 110 107 22 54 24 140 20 250z',
+      '#2f6f8f',
+      '#1f4f68',
+      { dx: -24, dy: -4 },
     ) +
-    line('M766 424c8 16 18 24 34 24s26-8 34-24', brand, 9) +
-    line('M800 450v80', brand, 10)
+    line('M138 443c8 14 18 22 38 22s30-8 38-22', '#1f4f68', 9) +
+    limb('M316 552C384 540 400 470 376 412', 72, '#2f6f8f', '#1f4f68') +
+    limb('M374 410C352 376 334 352 316 330', 40, turban.skin.base, turban.skin.shade) +
+    hand({ x: 312, y: 326, turn: 228, size: 1.02, flip: true, skin: turban.skin, pose: 'point' })
   )
 }
 
-function adaeze() {
+function withCup() {
+  const figure = person({ ...bald, x: 800, y: 418, size: 0.9, tilt: -4, turn: -0.9, nod: 0.1 })
+  return (
+    figure.back +
+    figure.front +
+    lit(
+      'M664 800c-6-130-4-220 14-282 16-44 46-94 90-106 8 14 16 20 32 20s24-6 32-20c44 12 76 62 90 106 18 62 20 160 16 282z',
+      '#4a5560',
+      '#343d45',
+      { dx: -22, dy: -3 },
+    ) +
+    `<path d="M770 410l-16 12 24 44 22-32zM830 410l16 12-24 44-22-32z" fill="#fff"/>` +
+    line('M800 434v130', '#343d45', 4)
+  )
+}
+
+function withLaptop() {
   const figure = person({
+    ...crop,
     x: 1062,
     y: 460,
     size: 1.06,
     tilt: -5,
     turn: -0.8,
     nod: 0.2,
-    skin: warm,
-    headStyle: headStyles.bun(),
-    face: { lashes: true, smile: 'open' },
-    over: `${glasses(brandDeep)}<circle cx="211" cy="156" r="5" fill="${marigold}"/>`,
+    over: earring(213, marigold),
   })
   return (
     figure.back +
     figure.front +
     lit(
-      'M894 800c-6-120-4-206 18-256 20-44 58-72 112-94 8 14 18 22 38 22s30-8 38-22c54 20 92 50 110 94 22 50 24 146 20 256z',
-      clay,
-      '#7a3318',
+      'M894 800c-6-120-4-206 18-256 20-44 58-82 112-98 8 14 18 22 38 22s30-8 38-22c54 12 92 54 110 98 22 50 24 146 20 256z',
+      '#e2735a',
+      '#a8452e',
       { dx: -24, dy: -4 },
     ) +
-    line('M1020 452c10 18 22 28 42 28s32-10 42-28', '#7a3318', 10)
+    shape('M1024 450l38 58 38-58z', crop.skin.base) +
+    line('M1023 447l39 61 39-61', '#a8452e', 7)
   )
 }
 
-function tobenna() {
-  const figure = person({
-    x: 516,
-    y: 470,
-    size: 1.12,
-    tilt: 4,
-    turn: -0.7,
-    nod: 0.1,
-    skin: dark,
-    headStyle: headStyles.fade(),
-    face: { smile: 'open', brows: 'strong' },
-    under: beard(),
-  })
+function writing() {
+  const figure = person({ ...locs, x: 516, y: 470, size: 1.12, tilt: 4, turn: -0.7, nod: 0.1 })
   return (
     figure.back +
     figure.front +
     lit(
       'M340 800c-6-120-4-200 18-248 20-44 58-72 114-94 8 16 20 24 44 24s36-8 44-24c56 20 94 50 112 94 22 48 26 144 22 248z',
-      '#2c3e6b',
+      indigo,
       '#1b2747',
       { dx: -24, dy: -4 },
     ) +
-    `<path d="M470 462l46 50-26 40-50-70zM562 462l-46 50 26 40 50-70z" fill="#fff"/><path d="M440 482l50 70 26-40 26 40 50-70" fill="none" stroke="#1b2747" stroke-width="4" stroke-linejoin="round"/>` +
-    line('M516 520V660', '#1b2747', 4)
+    line('M472 458c8 16 20 24 44 24s36-8 44-24', '#1b2747', 9)
   )
 }
 
@@ -197,26 +177,26 @@ function table() {
     ) +
     shape('M0 744h1280v60H0z', '#8a5228') +
     shape('M0 744h1280v9H0z', '#000', 'opacity=".2"') +
-    // Tobenna with the notebook.
-    limb('M376 570C330 640 350 690 420 704', 80, '#2c3e6b', '#1b2747') +
+    // The arms of the man who writes.
+    limb('M376 570C330 640 350 690 420 704', 80, indigo, '#1b2747') +
     limb('M660 570C706 640 690 690 620 704', 80, '#26365f', '#1b2747') +
     `<g transform="translate(520 700)"><path d="M-92 12L-70-40H-2l2 52z" fill="#fffaf0"/><path d="M92 12L70-40H2L0 12z" fill="#f1e5c8"/><path d="M-92 12h184v9H-92z" fill="${clay}"/><path d="M-58-26h44M-62-14h46M-66-2h40M16-26h42M16-14h30" stroke="#7fa3cf" stroke-width="4" stroke-linecap="round"/></g>` +
-    limb('M420 706C436 710 446 708 452 704', 40, dark.base, dark.shade) +
-    hand({ x: 456, y: 702, turn: 0, size: 1, skin: dark }) +
-    limb('M620 706C606 710 596 708 592 704', 40, dark.base, dark.shade) +
+    limb('M420 706C436 710 446 708 452 704', 40, locs.skin.base, locs.skin.shade) +
+    hand({ x: 456, y: 702, turn: 0, size: 1, skin: locs.skin }) +
+    limb('M620 706C606 710 596 708 592 704', 40, locs.skin.base, locs.skin.shade) +
     line('M560 694l34-50', marigold, 8) +
-    hand({ x: 592, y: 702, turn: 184, size: 1, flip: true, skin: dark, pose: 'hold' }) +
-    // Ibrahim's hands around a cup, and Adaeze's on her laptop.
-    limb('M690 560C668 630 690 676 748 690', 60, '#ece5d0', '#cfc3a2') +
-    limb('M910 560C932 630 908 676 852 690', 60, '#ece5d0', '#cfc3a2') +
-    lit('M766 622h68v60q0 16-16 16h-36q-16 0-16-16z', '#e2735a', '#a8452e') +
+    hand({ x: 592, y: 702, turn: 184, size: 1, flip: true, skin: locs.skin, pose: 'hold' }) +
+    // Hands around a cup, and sleeves behind a laptop.
+    limb('M690 560C668 630 690 676 748 690', 60, '#424c56', '#2c343b') +
+    limb('M910 560C932 630 908 676 852 690', 60, '#424c56', '#2c343b') +
+    lit('M766 622h68v60q0 16-16 16h-36q-16 0-16-16z', marigold, '#c4782a') +
     `<path d="M786 612q-12-16 2-30t0-32M812 612q-12-16 2-30t0-32" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".7"/>` +
-    limb('M712 668C724 682 738 684 752 680', 34, deep.base, deep.shade) +
-    limb('M888 668C876 682 862 684 848 680', 34, deep.base, deep.shade) +
-    hand({ x: 752, y: 676, turn: -14, size: 0.86, skin: deep, pose: 'hold' }) +
-    hand({ x: 848, y: 676, turn: 194, size: 0.86, flip: true, skin: deep, pose: 'hold' }) +
-    limb('M922 580C890 650 920 700 980 704', 72, clay, '#7a3318') +
-    limb('M1204 580C1234 650 1210 700 1150 704', 72, '#a84a28', '#7a3318') +
+    limb('M712 668C724 682 738 684 752 680', 34, bald.skin.base, bald.skin.shade) +
+    limb('M888 668C876 682 862 684 848 680', 34, bald.skin.base, bald.skin.shade) +
+    hand({ x: 752, y: 676, turn: -14, size: 0.86, skin: bald.skin, pose: 'hold' }) +
+    hand({ x: 848, y: 676, turn: 194, size: 0.86, flip: true, skin: bald.skin, pose: 'hold' }) +
+    limb('M922 580C890 650 920 700 980 704', 72, '#e2735a', '#a8452e') +
+    limb('M1204 580C1234 650 1210 700 1150 704', 72, '#cf6148', '#a8452e') +
     lit('M968 580h180q14 0 16 14l14 110H938l14-110q2-14 16-14z', '#e8ece6', '#b9c4bd', { dx: -10, dy: -5 }) +
     `<path d="M1042 628h12v12h12v12h12v14h-36z" fill="${brand}"/><circle cx="1072" cy="632" r="6" fill="${marigold}"/>` +
     lit('M916 702h284q6 0 6 7t-6 7H916q-6 0-6-7t6-7z', '#c9d2cb', '#98a59d', { dx: 0, dy: -4 }) +

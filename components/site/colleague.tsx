@@ -1,18 +1,17 @@
 import { classNames } from '@/components/ui/class-names'
-import team from './team.svg'
+import colleagues from './colleagues.svg'
 
-/** The team in the order of team.svg (drawTeam in scripts/make/portraits/people.mjs). */
-const names = ['tobenna', 'halima', 'seun', 'ebiere', 'ibrahim', 'adaeze', 'kunle', 'zainab'] as const
+/** How many people colleagues.svg shows (scripts/make/portraits/colleagues.mjs). */
+export const COLLEAGUES = 10
 
-export type PersonName = (typeof names)[number]
-
-/** Draws a team member as in the portraits, or the outline of someone who has not been hired yet. */
-export function Person({
-  name,
+/** Draws someone at work who is nobody in particular, or the outline of someone who has not been hired yet. */
+export function Colleague({
+  index,
   isVacant,
   className,
 }: {
-  name: PersonName
+  /** The place in colleagues.svg, from 0. */
+  index: number
   isVacant: boolean
   className: string
 }) {
@@ -29,8 +28,8 @@ export function Person({
     <div
       className={classNames('aspect-[276/320] bg-[length:auto_100%]', className)}
       style={{
-        backgroundImage: `url(${team.src})`,
-        backgroundPosition: `${(names.indexOf(name) / (names.length - 1)) * 100}% 0`,
+        backgroundImage: `url(${colleagues.src})`,
+        backgroundPosition: `${(index / (COLLEAGUES - 1)) * 100}% 0`,
       }}
     />
   )
