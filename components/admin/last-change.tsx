@@ -1,12 +1,12 @@
 import { formatDateTime } from '@/lib/dates'
 
-/** Shows who changed a record last and when. */
-export function LastChange({ change }: { change: { by: string; at: Date } | null }) {
-  if (!change) return <>Never edited</>
-  return (
-    <>
-      Last changed by {change.by} on{' '}
-      <time dateTime={change.at.toISOString()}>{formatDateTime(change.at)}</time>
-    </>
-  )
+interface LastChangeProps {
+  change: { by: string; at: Date } | null
 }
+
+/** Shows who changed a record last and when. */
+export const LastChange = ({ change }: LastChangeProps) => describeChange(change)
+
+/** Says who changed a record last and when. */
+export const describeChange = (change: LastChangeProps['change']) =>
+  change ? `Last changed by ${change.by} on ${formatDateTime(change.at)}` : 'Never edited'

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { addColleague } from '../support/colleague'
 import { query } from '../support/database'
 import { holdUndo } from '../support/hold-undo'
 import { answerLeaveDialog } from '../support/leave-dialog'
 import { makePicture } from '../support/picture'
+import { addPosts } from '../support/posts'
 import { signIn, signInByForm } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -38,6 +39,17 @@ async function write(page: Page, title: string) {
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('A week at the market, in four receipts.')
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Budgeting')
 }
+
+/** Checks that a click in the middle of a control reaches it. */
+const expectUncovered = (control: Locator) =>
+  expect
+    .poll(() =>
+      control.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }),
+    )
+    .toBe(true)
 
 /** Moves the scheduled time and its job to now. */
 async function makeDue(id: string) {
@@ -329,7 +341,8 @@ test('the text looks like the article while it is written', async ({ page }) => 
     await expect(markdown(page)).toHaveValue(before)
   })
 
-  await test.step('the cursor stays below the bars', async () => {
+  await test.step('the cursor stays below the bars, also when the toolbar has become taller', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
     await content.fill(Array.from({ length: 60 }, (_, index) => `Line ${index + 1}`).join('\n'))
     await content.press('ControlOrMeta+End')
     for (let line = 60; line > 10; line -= 1) await content.press('ArrowUp')
@@ -372,6 +385,47 @@ test('on a laptop, the title, the save button and all fields beside the text are
     await button.click()
     await expect(excerpt).toBeVisible()
   })
+})
+
+test('on a laptop, the bar of a live post hides nothing, and Tab leads from the text to Save', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { posts, remove } = await addPosts([{ status: 'published', content: 'A line.\n\n'.repeat(60) }])
+  const id = posts[0]?.id
+  await query(
+    `insert into audit_event (id, actor_name, noun, action, record_id, summary)
+     values ($1, 'Oluwadamilola Adebayo-Ogunlesi', 'blog', 'update', $2, 'Changed a post')`,
+    [randomUUID(), id],
+  )
+  await signIn(page, `/admin/blog/${id}`)
+  const alert = page.getByRole('alert').filter({ hasText: 'Your session has ended' })
+
+  await test.step('in focus mode, Save follows the text', async () => {
+    await contentBox(page).press('ControlOrMeta+End')
+    await page.keyboard.type('One more line.')
+    await page.keyboard.press('Control+Shift+Period')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused()
+    await page.context().clearCookies({ name: /-session$/ })
+    await page.keyboard.press('Enter')
+    await expect(alert).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+  })
+
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  await contentBox(page).press('ControlOrMeta+End')
+  await expect(page.getByText('One more line.')).toBeInViewport({ ratio: 1 })
+  for (const tool of await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button').all())
+    await expectUncovered(tool)
+  await expectUncovered(page.getByRole('button', { name: 'Save changes' }))
+  await expectUncovered(page.getByRole('link', { name: 'Send to subscribers' }))
+  // Past the buttons above the text and the toolbar.
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('Shift+Tab')
+  await expect(titleBox(page)).toBeFocused()
+  await expectUncovered(titleBox(page))
+
+  await remove()
 })
 
 test('on a phone, a button next to Save moves to the settings below the text', {

@@ -25,7 +25,9 @@ vi.mock('@/components/admin/markdown/view-buttons', () => ({
   SettingsButton: () => null,
   SettingsJump: () => null,
 }))
-vi.mock('@/components/admin/markdown/writing-bar', () => ({ WritingBar: () => null }))
+vi.mock('@/components/admin/markdown/writing-frame', () => ({
+  WritingFrame: ({ children }: { children: ReactNode }) => children,
+}))
 
 let show: (page: ReactNode) => void
 let leave: () => void

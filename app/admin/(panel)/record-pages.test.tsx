@@ -24,7 +24,9 @@ vi.mock('@/lib/help/actions', () => ({ saveFaq: save, saveArticle: save }))
 vi.mock('@/lib/landing/admin-queries', () => ({ getClaimForEdit: find }))
 vi.mock('@/lib/landing/actions', () => ({ saveClaim: save }))
 vi.mock('@/components/admin/markdown/markdown-field', () => ({ MarkdownField: () => null }))
-vi.mock('@/components/admin/markdown/writing-bar', () => ({ WritingBar: () => null }))
+vi.mock('@/components/admin/markdown/writing-frame', () => ({
+  WritingFrame: ({ children }: { children: ReactNode }) => children,
+}))
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001'
 const lastChange = null

@@ -29,8 +29,8 @@ interface Options {
   chooseImage: () => void
 }
 
-/** Returns the height of the bars that stay above the text, in pixels. On narrow screens, the writing bar is below it. */
-const barsHeight = () => (innerWidth >= 1024 ? 190 : 140)
+/** The least distance between the cursor and the edges of the screen, in pixels. On phones, Save is at the bottom. */
+const LEAST_MARGIN = 140
 
 export type Editor = ReturnType<typeof openEditor>
 
@@ -55,7 +55,8 @@ export function openEditor({ parent, textarea, isReadOnly, chooseImage }: Option
         rendering,
         EditorView.focusChangeEffect.of((_, isFocused) => focusChange.of(isFocused)),
         EditorView.lineWrapping,
-        EditorView.cursorScrollMargin.of({ x: 5, y: barsHeight() }),
+        // Not `scrollMargins`, which would also hide the menu of blocks near the start and end of the text.
+        EditorView.cursorScrollMargin.compute(['selection'], () => ({ x: 5, y: measureMargin(textarea) })),
         EditorState.readOnly.of(isReadOnly),
         EditorView.editable.of(!isReadOnly),
         EditorView.contentAttributes.of(() => attributesOf(textarea)),
@@ -138,6 +139,13 @@ export function openEditor({ parent, textarea, isReadOnly, chooseImage }: Option
       view.dispatch(isSame ? {} : { changes: { from: 0, to: doc.length, insert: textarea.value } })
     },
   }
+}
+
+/** Keeps the cursor clear of the toolbar, whose rows depend on the width. On phones, the toolbar scrolls away. */
+function measureMargin({ form }: HTMLTextAreaElement) {
+  const tools = form?.querySelector<HTMLElement>('.writing-tools')
+  const height = tools ? Number.parseFloat(getComputedStyle(tools).top) + tools.offsetHeight : 0
+  return Math.max(LEAST_MARGIN, (height || 0) + 16)
 }
 
 function attributesOf(textarea: HTMLTextAreaElement) {

@@ -38,7 +38,7 @@ export function SettingsJump({ settingsId }: { settingsId: string }) {
     settings?.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true })
   }
   return (
-    <Button size="sm" variant="ghost" onClick={move} className="not-in-focus-mode lg:hidden">
+    <Button size="sm" variant="ghost" onClick={move} className="not-in-focus-mode max-sm:px-2 lg:hidden">
       Settings
     </Button>
   )

@@ -6,7 +6,7 @@ import { type DefaultValues, useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
 import { MarkdownField } from '@/components/admin/markdown/markdown-field'
 import { SettingsButton, SettingsJump } from '@/components/admin/markdown/view-buttons'
-import { WritingBar } from '@/components/admin/markdown/writing-bar'
+import { WritingFrame } from '@/components/admin/markdown/writing-frame'
 import { continueWriting, takeContinuedField } from '@/components/admin/markdown/writing-view'
 import { ImageField } from '@/components/admin/media/image-field'
 import { ActionForm } from '@/components/forms/action-form'
@@ -39,7 +39,7 @@ interface PostFormProps {
   /** True if readers can find the post now. */
   isLive: boolean
   title: string
-  description: ReactNode
+  description: string
   /** Links to the post. */
   links?: ReactNode
 }
@@ -115,7 +115,7 @@ export function PostForm({ values, image, isLive, title, description, links }: P
 
   return (
     <ActionForm form={{ ...form, submit }} inert={isLeaving} hasMessageBar>
-      <WritingBar
+      <WritingFrame
         form={form}
         name="content"
         isNew={isNew}
@@ -124,73 +124,83 @@ export function PostForm({ values, image, isLive, title, description, links }: P
         title={title}
         description={description}
         links={links}
+        buttons={<SettingsJump settingsId={settingsId} />}
       >
-        <SettingsJump settingsId={settingsId} />
-      </WritingBar>
-      <DraftNotice draft={draft} />
-      <StaleNotice form={form} labels={staleLabels} uploadField={{ name: 'imageId', label: 'Cover image' }} />
-      <div className="writing grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,45rem)_23rem] xl:justify-between">
-        <div className="grid gap-3">
-          <div className="not-in-focus-mode">
-            <ImageField
-              key={image?.id}
+        <DraftNotice draft={draft} />
+        <StaleNotice
+          form={form}
+          labels={staleLabels}
+          uploadField={{ name: 'imageId', label: 'Cover image' }}
+        />
+        <div className="writing grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,45rem)_23rem] xl:justify-between">
+          <div className="grid gap-3">
+            <div className="not-in-focus-mode">
+              <ImageField
+                key={image?.id}
+                form={form}
+                name="imageId"
+                label="Cover image"
+                hint="If you don’t add an image, we show an illustration with the category name."
+                slot="blogImage"
+                image={image}
+                onChoose={setChosenImage}
+                addText="Add cover"
+              />
+            </div>
+            <TitleField form={form} />
+            <MarkdownField
               form={form}
-              name="imageId"
-              label="Cover image"
-              hint="If you don’t add an image, we show an illustration with the category name."
+              name="content"
+              label={<span className="sr-only">Content</span>}
+              rows={8}
               slot="blogImage"
-              image={image}
-              onChoose={setChosenImage}
-              addText="Add cover"
+              buttons={<SettingsButton controls={settingsId} />}
+              hint="Start a line with “/” to add a heading, table, chart or image. Leave a blank line to start a new paragraph."
             />
           </div>
-          <TitleField form={form} />
-          <MarkdownField
-            form={form}
-            name="content"
-            label={<span className="sr-only">Content</span>}
-            rows={8}
-            slot="blogImage"
-            buttons={<SettingsButton controls={settingsId} />}
-            hint="Start a line with “/” to add a heading, table, chart or image. Leave a blank line to start a new paragraph."
-          />
-        </div>
-        <Card
-          id={settingsId}
-          // People who cannot use the button always see the settings.
-          className={classNames('not-in-focus-mode grid gap-4 p-5', !useReadOnly() && 'writing-settings')}
-        >
-          <PublicationFields form={form} />
-          <TextField
-            form={form}
-            name="excerpt"
-            label="Excerpt"
-            optional={isDraft}
-            rows={3}
-            hint={`Shown in lists and search results. Up to ${postLimits.excerpt} characters.`}
-          />
-          <SelectField form={form} name="category" label="Category" optional={isDraft} options={categories} />
-          <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_9.25rem] xl:gap-3">
+          <Card
+            id={settingsId}
+            // People who cannot use the button always see the settings.
+            className={classNames('not-in-focus-mode grid gap-4 p-5', !useReadOnly() && 'writing-settings')}
+          >
+            <PublicationFields form={form} />
             <TextField
               form={form}
-              name="author"
-              label="Author"
+              name="excerpt"
+              label="Excerpt"
               optional={isDraft}
-              maxLength={postLimits.author}
+              rows={3}
+              hint={`Shown in lists and search results. Up to ${postLimits.excerpt} characters.`}
             />
-            <TextField
+            <SelectField
               form={form}
-              name="readTime"
-              label="Read time"
-              optional
-              maxLength={postLimits.readTime}
-              placeholder={`${readMinutes(content ?? '')} min read`}
-              hint="Leave empty and we’ll calculate it."
+              name="category"
+              label="Category"
+              optional={isDraft}
+              options={categories}
             />
-          </div>
-          <SlugField form={form} isLive={isLive} />
-        </Card>
-      </div>
+            <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_9.25rem] xl:gap-3">
+              <TextField
+                form={form}
+                name="author"
+                label="Author"
+                optional={isDraft}
+                maxLength={postLimits.author}
+              />
+              <TextField
+                form={form}
+                name="readTime"
+                label="Read time"
+                optional
+                maxLength={postLimits.readTime}
+                placeholder={`${readMinutes(content ?? '')} min read`}
+                hint="Leave empty and we’ll calculate it."
+              />
+            </div>
+            <SlugField form={form} isLive={isLive} />
+          </Card>
+        </div>
+      </WritingFrame>
       <PublishDialog {...dialog} images={[chosenImage, image]} isLive={isLive} />
     </ActionForm>
   )

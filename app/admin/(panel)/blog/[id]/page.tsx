@@ -1,6 +1,6 @@
 import { Eye, Send } from 'lucide-react'
 import type { Metadata } from 'next'
-import { LastChange } from '@/components/admin/last-change'
+import { describeChange } from '@/components/admin/last-change'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { IfMayOpen } from '@/components/admin/role'
 import { SiteLink } from '@/components/admin/site-link'
@@ -24,22 +24,32 @@ export default async function PostPage({ params }: RecordProps) {
         image={image}
         isLive={isLive}
         title="Edit post"
-        description={<LastChange change={lastChange} />}
+        description={describeChange(lastChange)}
         links={
           isLive ? (
             <>
               <SiteLink href={`/blog/${values.slug}`} />
               <IfMayOpen href="/admin/campaigns/new">
-                <Link href={`/admin/campaigns/new?post=${values.id}`} className={linkClass}>
+                <Link
+                  href={`/admin/campaigns/new?post=${values.id}`}
+                  title="Send to subscribers"
+                  className={linkClass}
+                >
                   <Send />
-                  Send to subscribers
+                  <span>Send to subscribers</span>
                 </Link>
               </IfMayOpen>
             </>
           ) : (
-            <a href={`/admin/blog/${values.id}/preview`} target="_blank" rel="noopener" className={linkClass}>
+            <a
+              href={`/admin/blog/${values.id}/preview`}
+              target="_blank"
+              rel="noopener"
+              title="Preview"
+              className={linkClass}
+            >
               <Eye />
-              Preview
+              <span>Preview</span>
               <span className="sr-only">the saved version (opens in a new tab)</span>
             </a>
           )

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { toast } from 'sonner'
 import type { InitialValues } from '@/components/admin/form-frame'
 import { MarkdownField } from '@/components/admin/markdown/markdown-field'
-import { WritingBar } from '@/components/admin/markdown/writing-bar'
+import { WritingFrame } from '@/components/admin/markdown/writing-frame'
 import { ActionForm } from '@/components/forms/action-form'
 import { DraftNotice } from '@/components/forms/draft-notice'
 import { StaleNotice } from '@/components/forms/stale-notice'
@@ -24,7 +24,7 @@ const labels = { title: 'Title', summary: 'Summary', content: 'Content' }
 interface ArticleFormProps {
   values: InitialValues<ArticleInput>
   title: string
-  description: ReactNode
+  description: string
   /** A link to the guide. */
   link?: ReactNode
 }
@@ -49,7 +49,7 @@ export function ArticleForm({ values, title, description, link }: ArticleFormPro
   const draft = useLocalDraft(form, `help.draft.${isNew ? 'new' : defaultValues?.id}`)
   return (
     <ActionForm form={form} hasMessageBar>
-      <WritingBar
+      <WritingFrame
         form={form}
         name="content"
         isNew={isNew}
@@ -58,34 +58,35 @@ export function ArticleForm({ values, title, description, link }: ArticleFormPro
         title={title}
         description={description}
         links={link}
-      />
-      <DraftNotice draft={draft} />
-      <StaleNotice form={form} labels={labels} />
-      <Card className="not-in-focus-mode grid gap-5 p-5 sm:p-7">
-        <TextField
+      >
+        <DraftNotice draft={draft} />
+        <StaleNotice form={form} labels={labels} />
+        <Card className="not-in-focus-mode grid gap-5 p-5 sm:p-7">
+          <TextField
+            form={form}
+            name="title"
+            label="Title"
+            hint={
+              isNew ? 'Sets the page address, which stays the same if you change the title later.' : undefined
+            }
+          />
+          <TextField
+            form={form}
+            name="summary"
+            label="Summary"
+            rows={2}
+            hint="Shown on the guide’s card and in search results. Up to 300 characters."
+          />
+        </Card>
+        <MarkdownField
           form={form}
-          name="title"
-          label="Title"
-          hint={
-            isNew ? 'Sets the page address, which stays the same if you change the title later.' : undefined
-          }
+          name="content"
+          label="Content"
+          rows={14}
+          slot="blogImage"
+          hint="Start a line with “/” to add a heading, table, chart or image. Leave a blank line to start a new paragraph."
         />
-        <TextField
-          form={form}
-          name="summary"
-          label="Summary"
-          rows={2}
-          hint="Shown on the guide’s card and in search results. Up to 300 characters."
-        />
-      </Card>
-      <MarkdownField
-        form={form}
-        name="content"
-        label="Content"
-        rows={14}
-        slot="blogImage"
-        hint="Start a line with “/” to add a heading, table, chart or image. Leave a blank line to start a new paragraph."
-      />
+      </WritingFrame>
     </ActionForm>
   )
 }

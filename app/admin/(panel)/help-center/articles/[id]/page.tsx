@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LastChange } from '@/components/admin/last-change'
+import { describeChange } from '@/components/admin/last-change'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { SiteLink } from '@/components/admin/site-link'
 import { getArticleForEdit } from '@/lib/help/admin-queries'
@@ -14,7 +14,7 @@ export default async function ArticlePage({ params }: RecordProps) {
     <ArticleForm
       values={values}
       title="Edit guide"
-      description={<LastChange change={lastChange} />}
+      description={describeChange(lastChange)}
       link={<SiteLink href={articlePath(slug)} />}
     />
   )

@@ -13,7 +13,7 @@ import { countWords, readMinutes } from '@/lib/blog/read-time'
 import { formatCountOf } from '@/lib/count'
 import { useFocusMode } from './use-writing-view'
 
-interface WritingBarProps<Values extends FieldValues> {
+interface WritingFrameProps<Values extends FieldValues> {
   form: ActionForm<Values>
   /** The field with the text. */
   name: FieldPath<Values>
@@ -24,19 +24,21 @@ interface WritingBarProps<Values extends FieldValues> {
   back: { href: Route; plural: string }
   /** The only h1 of the screen. */
   title: string
-  description: ReactNode
+  description: string
   /** Links to the record, beside the heading. */
   links?: ReactNode
   /** Further buttons. */
-  children?: ReactNode
+  buttons?: ReactNode
+  /** The fields. */
+  children: ReactNode
 }
 
 /**
- * Shows the heading of the screen, the save button, the length of the text, and whether it is saved or why saving failed.
- * The whole bar stays at the top of wide screens. On narrow screens and in focus mode, only the controls stay visible, at
- * the bottom.
+ * Shows fields between the heading of the screen and the controls: the save button, the length of the text, and whether
+ * it is saved or why saving failed. On wide screens, heading and controls form one row that stays at the top. On narrow
+ * screens and in focus mode, only the controls stay visible, at the bottom. Tab always reaches them after the fields.
  */
-export function WritingBar<Values extends FieldValues>({
+export function WritingFrame<Values extends FieldValues>({
   form,
   name,
   isNew,
@@ -45,25 +47,38 @@ export function WritingBar<Values extends FieldValues>({
   title,
   description,
   links,
+  buttons,
   children,
-}: WritingBarProps<Values>) {
+}: WritingFrameProps<Values>) {
   const isFocusMode = useFocusMode()
   const text = String(useWatch({ control: form.control, name }) ?? '')
   const words = countWords(text)
   const { isDirty } = form.formState
   return (
-    <div
-      data-page-actions=""
-      className="writing-bar z-15 -mb-1 flex flex-wrap items-center gap-x-6 gap-y-2 bg-canvas lg:min-h-14 lg:sticky lg:top-16 lg:-mx-8 lg:-mt-6 lg:px-8"
-    >
-      <div className="writing-heading mr-auto min-w-0">
-        <h1 className="font-semibold">{title}</h1>
-        <p className="text-xs text-fg-soft">{description}</p>
+    <div className="writing-frame grid grid-cols-1 gap-y-4 lg:-mt-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[3.5rem_auto]">
+      <div className="writing-bar flex items-center gap-4 bg-canvas lg:sticky lg:top-16 lg:z-15 lg:col-[1] lg:row-[1/3] lg:-ml-8 lg:h-14 lg:self-start lg:pr-6 lg:pl-8">
+        <div className="writing-heading min-w-0 flex-1">
+          <h1 className="font-semibold lg:truncate">{title}</h1>
+          <p title={description} className="text-xs text-fg-soft lg:truncate">
+            {description}
+          </p>
+        </div>
+        {links && (
+          <div
+            data-page-actions=""
+            className="not-in-focus-mode flex shrink-0 gap-2 max-2xl:[&_span]:sr-only"
+          >
+            {links}
+          </div>
+        )}
       </div>
-      {links && <div className="not-in-focus-mode flex flex-wrap gap-2">{links}</div>}
-      <div className="writing-controls flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-soft max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-15 max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:px-4 max-lg:py-2 sm:max-lg:px-6">
-        {(words > 0 || isFocusMode) && (
-          <p className={classNames('tabular-nums', !isFocusMode && 'max-sm:hidden')}>
+      <div className="grid min-w-0 gap-5 lg:col-[1/3] lg:row-[2]">{children}</div>
+      <div
+        data-page-actions=""
+        className="writing-controls z-15 flex flex-wrap items-center gap-x-3 gap-y-1 bg-canvas text-sm text-fg-soft max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:py-2 sm:max-lg:px-6 lg:sticky lg:top-16 lg:col-[2] lg:row-[1/3] lg:-mr-8 lg:h-14 lg:flex-nowrap lg:self-start lg:pr-8 print:hidden"
+      >
+        {!form.message && (words > 0 || isFocusMode) && (
+          <p className={classNames('tabular-nums', !isFocusMode && 'max-sm:hidden lg:max-xl:hidden')}>
             {formatCountOf(words, 'word')}
             {words > 0 && (
               <span className={isFocusMode ? 'max-sm:hidden' : undefined}>
@@ -74,7 +89,15 @@ export function WritingBar<Values extends FieldValues>({
           </p>
         )}
         {form.message ? (
-          <p role="alert" className="font-medium text-danger lg:max-w-sm">
+          <p
+            role="alert"
+            className={classNames(
+              'max-h-14 overflow-y-auto font-medium text-danger',
+              // Beside the sidebar.
+              !isFocusMode &&
+                'lg:fixed lg:right-0 lg:bottom-0 lg:left-64 lg:max-h-none lg:border-t lg:border-line lg:bg-canvas lg:px-8 lg:py-3',
+            )}
+          >
             <RefusalText message={form.message} />{' '}
             {form.refusal?.saved && (
               <button type="button" className="underline" onClick={showBothVersions}>
@@ -83,13 +106,18 @@ export function WritingBar<Values extends FieldValues>({
             )}
           </p>
         ) : isDirty ? (
-          <p title="Your changes are kept in this browser.">Not saved yet</p>
+          <p>
+            Not saved yet
+            <span className={classNames('sr-only', isFocusMode && 'md:not-sr-only')}>
+              . Your changes are kept in this browser.
+            </span>
+          </p>
         ) : (
           (!isNew || isFocusMode) && <p>{isNew ? 'Not saved yet' : 'Saved'}</p>
         )}
-        <div className="ml-auto flex flex-wrap items-center gap-2">
+        <div className="ml-auto flex flex-wrap items-center gap-1 sm:gap-2">
           {!isFocusMode && (
-            <ButtonLink href={back.href} variant="ghost" size="sm">
+            <ButtonLink href={back.href} variant="ghost" size="sm" className="max-sm:px-2">
               {isDirty ? (
                 'Cancel'
               ) : (
@@ -100,7 +128,7 @@ export function WritingBar<Values extends FieldValues>({
               )}
             </ButtonLink>
           )}
-          {children}
+          {buttons}
           <IfMayChange>
             <Button
               type="submit"
