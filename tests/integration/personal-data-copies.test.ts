@@ -69,7 +69,9 @@ describe('a copy', () => {
     })
     const [sentEmail] = await emailsOf(email, 'privacy-copy')
     const { html, subject } = await renderMail(personalDataTemplates['privacy-copy'], sentEmail?.props)
-    for (const personal of [email, 'Ada', 'A question']) expect(subject + html).not.toContain(personal)
+    for (const personal of [email, 'A question']) expect(subject + html).not.toContain(personal)
+    // The random token of the link may contain these letters, but not as a word.
+    expect(subject + html).not.toMatch(/\bAda\b/)
     expect(personalDataTemplates['privacy-copy'].linkHours).toBe(COPY_DAYS * 24)
     const copy = await db.privacyCopy.findFirstOrThrow({ where: { email } })
     expect(Math.round((copy.expiresAt.getTime() - copy.createdAt.getTime()) / DAY_MS)).toBe(COPY_DAYS)
@@ -253,7 +255,7 @@ describe('a copy', () => {
     await becomeAdmin()
     const looked = await lookUp({ email: email.toUpperCase() })
     const person = looked.ok ? looked.data.person : ''
-    expect(person).not.toContain('ada')
+    expect(person).not.toContain(email.split('@')[0])
     const file = await download(formRequest({ person, part: 'text' }))
     expect(await file.text()).toContain('Ada Obi')
     const events = await db.auditEvent.findMany({
