@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { iconButtonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { DeleteButton } from './delete-button'
-import { LastChange } from './last-change'
+import { type Change, describeChange } from './describe-change'
 import { IfMayChange } from './role'
 import { RowIcon } from './row-icon'
 
@@ -11,7 +11,7 @@ interface ItemTextProps {
   /** The URL of the item's form, a dialog over the list. */
   href: Route
   name: string
-  lastChange: ComponentProps<typeof LastChange>['change']
+  lastChange: Change
   /** A short line above the name. */
   above?: ReactNode
   children: ReactNode
@@ -30,11 +30,7 @@ export function ItemText({ href, name, lastChange, above, children }: ItemTextPr
       </Link>
       {/* Line breaks become spaces, because text truncated after a period would end in four dots. */}
       <p className="line-clamp-2 text-sm max-md:max-w-prose md:line-clamp-1 text-fg-soft">{children}</p>
-      {lastChange && (
-        <p className="text-xs text-fg-soft">
-          <LastChange change={lastChange} />
-        </p>
-      )}
+      {lastChange && <p className="text-xs text-fg-soft">{describeChange(lastChange)}</p>}
     </div>
   )
 }
