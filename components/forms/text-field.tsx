@@ -7,7 +7,7 @@ import type { ActionForm } from './use-action-form'
 interface TextFieldProps<Values extends FieldValues>
   extends Pick<
     ComponentProps<'input'>,
-    'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'max' | 'placeholder' | 'readOnly'
+    'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'max' | 'placeholder' | 'readOnly' | 'className'
   > {
   form: ActionForm<Values>
   name: FieldPath<Values>
