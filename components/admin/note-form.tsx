@@ -53,7 +53,8 @@ export function NoteForm({ id, noteId, isInTrash, addNote }: NoteFormProps) {
             form={form}
             name="text"
             label="Note"
-            rows={text ? 3 : 1}
+            rows={1}
+            className="field-sizing-content"
             maxLength={NOTE_MAX}
             hint="Only staff can see this note. It’s erased along with the record."
             readOnly={form.isPending}
