@@ -2,7 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
+import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { queryRows } from '@/lib/platform/query-rows'
+import { columnsOf } from '@/lib/platform/record-sql'
 import { recipientsOf } from './audience'
 import { announcedPost, findPostToAnnounce } from './post-to-announce'
 import { type Audience, audienceSchema, type campaignStatuses } from './schema'
@@ -82,6 +84,8 @@ export async function getPostToSend(id: string): Promise<PostToSend | null> {
   return post && { ...post, isLive: (await findPostToAnnounce(db, id)) !== null }
 }
 
+const email = columnsOf('MailMessage')
+
 const progressRow = z.object({
   sent: z.number(),
   failed: z.number(),
@@ -110,13 +114,14 @@ export async function getCampaign(id: string) {
 /** Counts a campaign's emails in one statement, so that none is counted twice while its status changes. */
 async function countProgress(id: string): Promise<CampaignProgress> {
   // An email that had failed when it was dismissed, canceled or erased still counts as failed.
+  const isClosedFailure = Prisma.sql`(${email.status} = 'cancelled' AND ${email.failedAt} IS NOT NULL)`
   const [progress] = await queryRows(db, progressRow)`
     SELECT
-      (count(*) FILTER (WHERE status = 'sent'))::int AS sent,
-      (count(*) FILTER (WHERE status = 'failed' OR (status = 'cancelled' AND failed_at IS NOT NULL)))::int AS failed,
-      (count(*) FILTER (WHERE status = 'suppressed'))::int AS suppressed,
-      (count(*) FILTER (WHERE status = 'cancelled' AND failed_at IS NULL))::int AS cancelled,
-      (count(*) FILTER (WHERE status = 'queued'))::int AS queued
-    FROM mail_message WHERE campaign_id = ${id}::uuid`
+      (count(*) FILTER (WHERE ${email.status} = 'sent'))::int AS sent,
+      (count(*) FILTER (WHERE ${email.status} = 'failed' OR ${isClosedFailure}))::int AS failed,
+      (count(*) FILTER (WHERE ${email.status} = 'suppressed'))::int AS suppressed,
+      (count(*) FILTER (WHERE ${email.status} = 'cancelled' AND NOT ${isClosedFailure}))::int AS cancelled,
+      (count(*) FILTER (WHERE ${email.status} = 'queued'))::int AS queued
+    FROM mail_message WHERE ${email.campaignId} = ${id}::uuid`
   return progressRow.parse(progress)
 }
