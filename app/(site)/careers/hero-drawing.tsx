@@ -7,6 +7,8 @@ const ON_PHONE = 5
 /** The order in which steps become vacant, starting with two that phones show. Half of the people always stay. */
 const vacancyOrder = [8, 6, 3, 1, 4]
 
+const steps = [...Array(COLLEAGUES).keys()].toReversed()
+
 /** Draws people on the steps of the plan, with a vacant place for each open position, up to five. */
 export function HeroDrawing({ vacancies }: { vacancies: number }) {
   const vacantSteps = new Set(vacancyOrder.slice(0, vacancies))
@@ -16,9 +18,8 @@ export function HeroDrawing({ vacancies }: { vacancies: number }) {
       className="mt-8 flex flex-row-reverse items-end [--rise:0.07rem] md:-mt-20 md:[--rise:0.11rem] lg:-mt-48 lg:[--rise:0.18rem]"
     >
       {/* The tallest comes first, and the widths are fixed, so that nothing moves while the page arrives. */}
-      {Array.from({ length: COLLEAGUES }, (_, step) => (
+      {steps.map((step) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps in a drawing never move
           key={step}
           className={classNames(
             'flex w-1/5 flex-col items-center md:w-1/10',
@@ -32,7 +33,7 @@ export function HeroDrawing({ vacancies }: { vacancies: number }) {
             style={{ '--lift': step * (step + 3) } as CSSProperties}
           />
         </div>
-      )).toReversed()}
+      ))}
     </div>
   )
 }
