@@ -87,6 +87,4 @@ export const undoChangeStatusesSchema = z.strictObject({
 })
 export const deleteEntriesSchema = z.strictObject({ selection: entrySelectionSchema })
 /** Identifies the entries to restore by the deletion time in the delete action's result. */
-export const restoreEntriesSchema = z.strictObject({
-  deletedAt: instant,
-})
+export const restoreEntriesSchema = z.strictObject({ deletedAt: instant })

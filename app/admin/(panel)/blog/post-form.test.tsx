@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, useState } from 'react'
+import { act, type ComponentProps, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { hasUnsavedChanges } from '@/components/forms/leave-guards'
 import type { PostInput } from '@/lib/blog/schema'
@@ -48,8 +48,12 @@ let show: (props: { values: PostInput; isLive: boolean }) => void
 function Screen() {
   const [props, setProps] = useState({ values: saved, isLive: false })
   show = setProps
-  return <PostForm {...props} image={null} title="" description="" />
+  return <Form {...props} />
 }
+
+const Form = (props: Pick<ComponentProps<typeof PostForm>, 'values' | 'isLive'>) => (
+  <PostForm {...props} image={null} title="" description="" />
+)
 
 const value = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
 
@@ -85,14 +89,12 @@ it('lets people go on typing in the title after they save a new post', async () 
   localStorage.clear()
   history.replaceState(null, '', '/admin/blog/new')
   const { startSaving, finishSaving } = holdSaves(createPost)
-  await mount(
-    <PostForm values={{ ...saved, version: 0 }} isLive={false} image={null} title="" description="" />,
-  )
+  await mount(<Form values={{ ...saved, version: 0 }} isLive={false} />)
   const title = () => document.querySelector<HTMLTextAreaElement>('[name=title]')
   title()?.focus()
   await startSaving()
   await finishSaving({ id, slug: 'payday', version: 1 })
-  await mount(<PostForm values={saved} isLive={false} image={null} title="" description="" />)
+  await mount(<Form values={saved} isLive={false} />)
   expect(document.activeElement).toBe(title())
 })
 
@@ -104,9 +106,7 @@ it('opens a new post once it is saved, but not for someone who has left', async 
     replace.mockClear()
     history.replaceState(null, '', '/admin/blog/new')
     const { startSaving, finishSaving } = holdSaves(createPost)
-    await mount(
-      <PostForm values={{ ...saved, version: 0 }} isLive={false} image={null} title="" description="" />,
-    )
+    await mount(<Form values={{ ...saved, version: 0 }} isLive={false} />)
     await startSaving()
     history.replaceState(null, '', path)
     await finishSaving({ id, slug: 'payday', version: 1 })
@@ -131,10 +131,10 @@ it('keeps the slug of a post that was published on this screen', async () => {
 it('keeps a custom slug when an unsaved new post is restored', async () => {
   localStorage.clear()
   const blank = { ...saved, version: 0, title: '', slug: '' }
-  await mount(<PostForm values={blank} isLive={false} image={null} title="" description="" />)
+  await mount(<Form values={blank} isLive={false} />)
   await type('title', 'Payday tips for students')
   await type('slug', 'payday')
-  await mount(<PostForm values={blank} isLive={false} image={null} title="" description="" />)
+  await mount(<Form values={blank} isLive={false} />)
   await click('Restore it')
   expect(value('slug')).toBe('payday')
   await type('title', 'Payday tips')
@@ -159,15 +159,7 @@ it('updates the slug as the title is typed, but keeps the slug of a colleague’
 
 it('keeps a typed slug until it is cleared', async () => {
   localStorage.clear()
-  await mount(
-    <PostForm
-      values={{ ...saved, title: '', slug: '' }}
-      isLive={false}
-      image={null}
-      title=""
-      description=""
-    />,
-  )
+  await mount(<Form values={{ ...saved, title: '', slug: '' }} isLive={false} />)
   await type('slug', 'payday')
   await type('title', 'Payday')
   await type('title', 'Payday tips')
@@ -180,7 +172,7 @@ it('keeps a typed slug until it is cleared', async () => {
 it('has no unsaved changes until someone types', async () => {
   localStorage.clear()
   const { category: _none, ...values } = saved
-  await mount(<PostForm values={values} isLive={false} image={null} title="" description="" />)
+  await mount(<Form values={values} isLive={false} />)
   expect(localStorage).toHaveLength(0)
   await type('excerpt', 'A week')
   expect(localStorage).toHaveLength(1)
