@@ -24,7 +24,11 @@ const { values: options, positionals: names } = parseArgs({
     themes: { type: 'string', default: 'light,dark' },
   },
 })
-const allWidths = options.widths.split(',').map(Number)
+// Steps run at the widest, where every control is visible.
+const allWidths = options.widths
+  .split(',')
+  .map(Number)
+  .sort((one, other) => one - other)
 const allThemes = options.themes.split(',')
 
 await withSeededSite(async ({ origin, env }) => {
