@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { ScreenHeader } from '@/components/admin/content/screen-header'
-import { LastChange } from '@/components/admin/last-change'
+import { describeChange } from '@/components/admin/describe-change'
 import { Skeleton } from '@/components/ui/skeleton'
 import { getAboutTextsForEdit } from '@/lib/about/admin-queries'
 import { about } from '@/lib/about/noun'
@@ -31,9 +31,7 @@ async function Texts() {
   return (
     <>
       <TextsForm values={values} />
-      <p className="mt-3 text-xs text-fg-soft">
-        <LastChange change={lastChange} />
-      </p>
+      <p className="mt-3 text-xs text-fg-soft">{describeChange(lastChange)}</p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { LastChange } from '@/components/admin/last-change'
+import { describeChange } from '@/components/admin/describe-change'
 import { StatusSelect } from '@/components/admin/status-select'
 import { Link } from '@/components/ui/link'
 import { changePositionStatus } from '@/lib/careers/actions'
@@ -53,11 +53,7 @@ export function PositionCard({ position }: { position: ListedPosition }) {
             {formatLongDate(position.postedDate)}
           </time>
         </span>
-        {lastChange && (
-          <span>
-            <LastChange change={lastChange} />
-          </span>
-        )}
+        {lastChange && <span>{describeChange(lastChange)}</span>}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
-import { LastChange } from '@/components/admin/last-change'
+import { describeChange } from '@/components/admin/describe-change'
 import { IfMayChange } from '@/components/admin/role'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -29,9 +29,7 @@ export function PositionFacts({ position }: { position: ListedPosition }) {
         {position.applications !== null && (
           <Fact name="Applications">{formatCount(position.applications)}</Fact>
         )}
-        <Fact name="Last change">
-          <LastChange change={position.lastChange} />
-        </Fact>
+        <Fact name="Last change">{describeChange(position.lastChange)}</Fact>
       </dl>
       <section>
         <h3 className="text-sm font-semibold">Description</h3>

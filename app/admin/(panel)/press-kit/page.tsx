@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { DeleteButton } from '@/components/admin/delete-button'
-import { LastChange } from '@/components/admin/last-change'
+import { describeChange } from '@/components/admin/describe-change'
 import { LoadingList } from '@/components/admin/loading-list'
 import { SortableList } from '@/components/admin/sortable-list'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -95,9 +95,7 @@ async function Boilerplate() {
   return (
     <>
       <BoilerplateForm values={{ version: page?.version ?? 0, boilerplate: page?.boilerplate ?? '' }} />
-      <p className="mt-3 text-xs text-fg-soft">
-        <LastChange change={page?.lastChange ?? null} />
-      </p>
+      <p className="mt-3 text-xs text-fg-soft">{describeChange(page?.lastChange ?? null)}</p>
     </>
   )
 }

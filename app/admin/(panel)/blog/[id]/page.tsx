@@ -1,6 +1,6 @@
 import { Eye, Send } from 'lucide-react'
 import type { Metadata } from 'next'
-import { describeChange } from '@/components/admin/last-change'
+import { describeChange } from '@/components/admin/describe-change'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { IfMayOpen } from '@/components/admin/role'
 import { SiteLink } from '@/components/admin/site-link'

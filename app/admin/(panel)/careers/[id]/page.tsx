@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LastChange } from '@/components/admin/last-change'
+import { describeChange } from '@/components/admin/describe-change'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { SiteLink } from '@/components/admin/site-link'
@@ -14,7 +14,7 @@ export default async function PositionPage({ params }: RecordProps) {
     <>
       <PageHeader
         title="Edit position"
-        description={<LastChange change={lastChange} />}
+        description={describeChange(lastChange)}
         actions={values.status === 'active' && <SiteLink href={`/careers/${slug}`} />}
       />
       <PositionForm values={values} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { LastChange } from '@/components/admin/last-change'
+import { describeChange } from '@/components/admin/describe-change'
 import { SiteLink } from '@/components/admin/site-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { requireAdmin } from '@/lib/auth/session'
@@ -31,9 +31,7 @@ async function Info() {
   return (
     <>
       <InfoForm values={values} />
-      <p className="mt-3 text-xs text-fg-soft">
-        <LastChange change={lastChange} />
-      </p>
+      <p className="mt-3 text-xs text-fg-soft">{describeChange(lastChange)}</p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LastChange } from '@/components/admin/last-change'
+import { describeChange } from '@/components/admin/describe-change'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { getFaqForEdit } from '@/lib/help/admin-queries'
@@ -11,7 +11,7 @@ export default async function FaqPage({ params }: RecordProps) {
   const { lastChange, ...values } = await openRecord(params, getFaqForEdit)
   return (
     <>
-      <PageHeader title="Edit FAQ" description={<LastChange change={lastChange} />} />
+      <PageHeader title="Edit FAQ" description={describeChange(lastChange)} />
       <FaqForm values={values} />
     </>
   )

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { DeleteButton } from '@/components/admin/delete-button'
-import { LastChange } from '@/components/admin/last-change'
+import { describeChange } from '@/components/admin/describe-change'
 import { LoadingList } from '@/components/admin/loading-list'
 import { IfMayChange } from '@/components/admin/role'
 import { RowIcon } from '@/components/admin/row-icon'
@@ -79,7 +79,7 @@ async function Articles() {
               {lastChange && (
                 <>
                   {' · '}
-                  <LastChange change={lastChange} />
+                  {describeChange(lastChange)}
                 </>
               )}
             </p>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { ScreenHeader } from '@/components/admin/content/screen-header'
-import { LastChange } from '@/components/admin/last-change'
+import { describeChange } from '@/components/admin/describe-change'
 import { LoadingList } from '@/components/admin/loading-list'
 import { ResourceTable } from '@/components/admin/resource-table'
 import { Badge } from '@/components/ui/badge'
@@ -61,11 +61,7 @@ async function Claims() {
                 >
                   {claimInfo[key].name}
                 </Link>
-                {lastChange && (
-                  <p className="mt-0.5 text-xs text-fg-soft">
-                    <LastChange change={lastChange} />
-                  </p>
-                )}
+                {lastChange && <p className="mt-0.5 text-xs text-fg-soft">{describeChange(lastChange)}</p>}
               </>
             ),
           },

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { ScreenHeader } from '@/components/admin/content/screen-header'
-import { LastChange } from '@/components/admin/last-change'
+import { describeChange } from '@/components/admin/describe-change'
 import { Skeleton } from '@/components/ui/skeleton'
 import { requireAdmin } from '@/lib/auth/session'
 import { getPressContactForEdit } from '@/lib/press/admin-queries'
@@ -39,9 +39,7 @@ async function Contact() {
   return (
     <>
       <ContactForm values={{ version, pressEmail, pressPhone, generalEmail, address }} />
-      <p className="mt-3 text-xs text-fg-soft">
-        <LastChange change={lastChange} />
-      </p>
+      <p className="mt-3 text-xs text-fg-soft">{describeChange(lastChange)}</p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LastChange } from '@/components/admin/last-change'
+import { describeChange } from '@/components/admin/describe-change'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { getSavedReply } from '@/lib/contact/admin-queries'
@@ -11,7 +11,7 @@ export default async function SavedReplyPage({ params }: RecordProps) {
   const { values, lastChange } = await openRecord(params, getSavedReply)
   return (
     <>
-      <PageHeader title="Edit saved reply" description={<LastChange change={lastChange} />} />
+      <PageHeader title="Edit saved reply" description={describeChange(lastChange)} />
       <ReplyForm values={values} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { describeChange } from '@/components/admin/last-change'
+import { describeChange } from '@/components/admin/describe-change'
 import { openRecord, type RecordProps } from '@/components/admin/open-record'
 import { SiteLink } from '@/components/admin/site-link'
 import { getArticleForEdit } from '@/lib/help/admin-queries'

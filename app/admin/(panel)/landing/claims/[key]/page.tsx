@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
-import { LastChange } from '@/components/admin/last-change'
+import { describeChange } from '@/components/admin/describe-change'
 import { PageHeader } from '@/components/admin/page-header'
 import { requireAdmin } from '@/lib/auth/session'
 import { lagosDay } from '@/lib/dates'
@@ -27,7 +27,7 @@ export default async function ClaimPage({ params }: Props) {
         title={`Edit claim: ${claimInfo[claim.key].name}`}
         description={
           <>
-            Shown on: {claimInfo[claim.key].shownOn}. <LastChange change={lastChange} />.
+            Shown on: {claimInfo[claim.key].shownOn}. {describeChange(lastChange)}.
           </>
         }
       />
