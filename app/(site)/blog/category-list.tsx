@@ -18,7 +18,7 @@ export function CategoryList({ state, counts }: CategoryListProps) {
   return (
     <nav aria-label="Categories">
       <h2 className="text-sm font-semibold text-fg-soft max-lg:sr-only">Categories</h2>
-      <ul className="flex gap-2 overflow-x-auto py-1 sm:flex-wrap max-lg:-mx-5 max-lg:px-5 lg:mt-3 lg:grid lg:gap-1">
+      <ul className="flex gap-2 overflow-x-auto py-1 sm:flex-wrap max-lg:-mx-5 max-lg:scroll-px-5 max-lg:px-5 lg:mt-3 lg:grid lg:gap-1">
         <Category
           label="All Posts"
           count={counts.total}

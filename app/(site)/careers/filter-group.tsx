@@ -23,7 +23,7 @@ export function FilterGroup({ filterKey, filter, choices, onChoose }: FilterGrou
       <h3 className="text-sm font-semibold text-fg-soft max-lg:sr-only">{label}</h3>
       <ul
         aria-label={label}
-        className="mt-1 flex gap-2 overflow-x-auto py-1 sm:flex-wrap max-lg:-mx-5 max-lg:px-5 lg:grid lg:gap-0.5"
+        className="mt-1 flex gap-2 overflow-x-auto py-1 sm:flex-wrap max-lg:-mx-5 max-lg:scroll-px-5 max-lg:px-5 lg:grid lg:gap-0.5"
       >
         {[{ label: all, value: '', count: null }, ...choices].map(({ value, count, ...choice }) => (
           <li
