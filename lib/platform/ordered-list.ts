@@ -49,11 +49,10 @@ const TOO_LONG =
   'With this change, the list would contain too much text. Please shorten or delete some entries first.'
 
 /**
- * Returns the position at the end of the list, which is refused if the list is full. Locks the list, so that concurrent
- * additions wait.
+ * Returns the position at the end of the list, which is refused if the list is full. Requires a lock of the list, so
+ * that concurrent additions wait: `limitText` takes one.
  */
 export async function nextPosition(tx: Transaction, list: OrderedList): Promise<number> {
-  await lockList(tx, list)
   await refuseIfFull(tx, list)
   const [{ next } = { next: 1 }] = await queryRows(tx, nextRow)`
     SELECT coalesce(max(position), 0) + 1 AS next FROM ${table(list)} WHERE ${scope(list)}`
