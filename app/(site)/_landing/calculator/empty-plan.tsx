@@ -6,7 +6,8 @@ import { formatWholeNaira } from '@/lib/money'
 import { calculatePlan, noChoice, type PlanChoice } from '@/lib/plan/payout-plan'
 import { writePlan } from '@/lib/plan/plan-params'
 
-const example: PlanChoice = { ...noChoice, naira: 600_000, months: 3, frequency: 'weekly' }
+/** Has the duration and the frequency that are chosen at first. */
+const example: PlanChoice = { ...noChoice, naira: 600_000 }
 /** The example shows no dates, so any start date will do. */
 const EXAMPLE_START = '2027-01-01'
 
@@ -32,7 +33,7 @@ export function EmptyPlan() {
                     Example<span className="sr-only">:</span>
                   </span>{' '}
                   <span className="inline-block">
-                    {formatWholeNaira(plan.total)} in {plan.totalPayments} weekly payouts of
+                    {formatWholeNaira(plan.total)} in {plan.totalPayments} monthly payouts of
                   </span>
                 </span>{' '}
                 <strong className="font-display text-3xl font-extrabold tracking-tight tabular-nums">
