@@ -44,12 +44,18 @@ export function EmergencyBanner() {
   )
 }
 
+const hours = Array.from({ length: cooldownHours }, (_, hour) => hour)
+const drawHours = (isShown: (hour: number) => boolean) =>
+  hours
+    .filter(isShown)
+    .map((hour) => `M${round(2 + hour * 15.4)} ${hour % 24 ? 34 : 4}V82`)
+    .join('')
+
 /**
- * Draws one stroke per hour of the cooldown, a taller one at the start of each day, and the money arriving at the
- * end.
+ * Draws one stroke per hour of the cooldown, or every third one on phones, a taller one at the start of each day, and
+ * the money arriving at the end.
  */
 function Hours() {
-  const strokes = Array.from({ length: cooldownHours }, (_, hour) => hour)
   return (
     <svg
       viewBox="0 0 1200 84"
@@ -57,18 +63,19 @@ function Hours() {
       aria-hidden="true"
       className="mt-6 block h-14 w-full overflow-visible md:h-16"
     >
+      <g strokeWidth="2.5" className="stroke-coral">
+        <path d={drawHours((hour) => hour % 3 === 0)} vectorEffect="non-scaling-stroke" />
+        <path
+          d={drawHours((hour) => hour % 3 !== 0)}
+          vectorEffect="non-scaling-stroke"
+          className="max-md:hidden"
+        />
+      </g>
       <path
-        d={strokes.map((hour) => `M${round(2 + hour * 15.4)} ${hour % 24 ? 34 : 4}V82`).join('')}
-        strokeWidth="2.5"
-        vectorEffect="non-scaling-stroke"
-        className="stroke-coral"
-      />
-      <path
-        d="M1182 58h0"
-        strokeWidth="28"
+        d="M1172 58h0"
         strokeLinecap="round"
         vectorEffect="non-scaling-stroke"
-        className="stroke-marigold"
+        className="stroke-marigold stroke-16 md:stroke-28"
       />
     </svg>
   )
