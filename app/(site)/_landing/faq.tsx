@@ -8,7 +8,7 @@ export async function Faq() {
   if (groups.length === 0) return <div id="faq" />
   return (
     <Section id="faq">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_1fr]">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[25rem_1fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionTitle sectionId="faq">Questions people ask first</SectionTitle>
           <p className="mt-5 text-lg text-neutral-700">

@@ -11,7 +11,10 @@ const { cooldownHours } = withdrawal
 export function Features() {
   return (
     <Section id="features">
-      <SectionTitle sectionId="features">Four protections for your money, four for your account</SectionTitle>
+      <SectionTitle sectionId="features" className="max-w-none">
+        Four protections for your money, <br className="max-sm:hidden" />
+        four for your account
+      </SectionTitle>
       <SectionLead>If one ever fails, the others still protect you.</SectionLead>
       <GroupTitle>Protecting your money</GroupTitle>
       <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-12">
