@@ -98,7 +98,7 @@ async function Claims() {
               <>
                 {publicSource === null && !claimInfo[key].isInText && (
                   <p className="mb-1">
-                    <Badge>No public source</Badge>
+                    <Badge tone="warn">No public source</Badge>
                   </p>
                 )}
                 <p className="line-clamp-3 max-w-80 text-fg-soft">{publicSource ?? source}</p>
