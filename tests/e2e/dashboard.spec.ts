@@ -59,6 +59,7 @@ test('the dashboard compares the signups with last week and shows their sources'
     await expect(
       signups.getByText(/^[\d,]+ in the last 7 days, .+ in the previous 7 days$/).first(),
     ).toBeVisible()
+    await expect(signups.getByText('Show as a table')).toBeVisible()
     const sources = signups.getByRole('region', { name: 'Waitlist sources in the last 7 days' })
     await expect(sources.getByRole('listitem').filter({ hasText: /^Promo bar\d+$/ })).toBeVisible()
     const places = ['Waiting for you', 'Signups in the last 30 days', 'Recent Activity']

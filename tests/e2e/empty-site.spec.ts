@@ -40,6 +40,7 @@ test('each screen and page without content says so', { tag: '@slow' }, async ({ 
   const page = await context.newPage()
   await signInByForm(page, '/admin/waitlist')
   for (const [path, ...sentences] of [
+    ['/admin', 'No one signed up in this period.'],
     ['/admin/waitlist', 'No Waitlist Entries', 'No one has joined the waitlist yet'],
     ['/admin/applications', 'No Applications Found', 'No job applications have been submitted yet'],
     ['/admin/media', 'No images found', 'Upload some images to get started'],

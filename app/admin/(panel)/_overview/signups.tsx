@@ -27,19 +27,22 @@ export async function Signups() {
             weeks={recent.newsletter}
           />
         </dl>
-        <SignupsChart
-          days={days}
-          label={`Signups per day: ${waitlist} joined the waitlist, ${newsletter} subscribed to the newsletter. The figures are in the table below.`}
-        />
-        {waitlist + newsletter === 0 && (
-          <p className="mt-3 text-sm text-fg-soft">No one signed up in this period.</p>
+        {waitlist + newsletter === 0 ? (
+          <p className="text-sm text-fg-soft">No one signed up in this period.</p>
+        ) : (
+          <>
+            <SignupsChart
+              days={days}
+              label={`Signups per day: ${waitlist} joined the waitlist, ${newsletter} subscribed to the newsletter. The figures are in the table below.`}
+            />
+            <details className="mt-3 text-sm">
+              <summary className="w-fit cursor-pointer rounded-sm py-1 text-fg-soft hover:text-fg">
+                Show as a table
+              </summary>
+              <SignupTable days={days} />
+            </details>
+          </>
         )}
-        <details className="mt-3 text-sm">
-          <summary className="w-fit cursor-pointer rounded-sm py-1 text-fg-soft hover:text-fg">
-            Show as a table
-          </summary>
-          <SignupTable days={days} />
-        </details>
         <SignupSources sources={recent.sources} />
       </Card>
     </section>
