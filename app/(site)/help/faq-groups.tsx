@@ -20,7 +20,7 @@ export function FaqGroups({ groups }: { groups: HelpGroup[] }) {
 function Group({ group: { category, anchor, faqs } }: { group: HelpGroup }) {
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} className="scroll-mt-28">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line-strong/40 pb-3">
+      <div className="items-baseline justify-between gap-x-4 border-b border-line-strong/40 pb-3 sm:flex">
         <h3 id={`${anchor}-title`} className="font-display text-2xl font-bold tracking-tight">
           {category}
         </h3>
