@@ -9,7 +9,7 @@ const timed = 'tests/integration/**/*.timed.slow.test.ts'
 // Without a lane, as when one file is run, nothing is left out.
 const slowLane = process.env.TEST_LANE === 'fast' ? ['**/*.slow.test.*'] : []
 
-/** Runs slow files first, so that no core is idle at the end while the last one waits for a process. */
+/** Runs slow files first, so that the last one does not leave a core idle. */
 class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files)

@@ -6,7 +6,7 @@ import { formatWholeNaira } from '@/lib/money'
 import { calculatePlan, noChoice, type PlanChoice } from '@/lib/plan/payout-plan'
 import { writePlan } from '@/lib/plan/plan-params'
 
-/** Has the duration and the frequency that are chosen at first. */
+/** Keeps the duration and frequency that the controls start with. */
 const example: PlanChoice = { ...noChoice, naira: 600_000 }
 /** The example shows no dates, so any start date will do. */
 const EXAMPLE_START = '2027-01-01'
