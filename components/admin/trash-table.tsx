@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { formatDateTime } from '@/lib/dates'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
+import type { Change } from './describe-change'
 import { ResourceTable } from './resource-table'
 import { RestoreButton } from './restore-button'
 
@@ -11,7 +12,7 @@ interface TrashItem<Input extends { id: string }> {
   /** The kind of row, such as "FAQ". */
   kind: string
   /** The deletion: nothing changes an item after that. Null if its record is gone. */
-  lastChange: { by: string; at: Date } | null
+  lastChange: Change
   /** The input of `restore`. */
   input: Input
 }
