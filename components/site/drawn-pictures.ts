@@ -8,15 +8,14 @@ interface DrawnPicture {
 }
 
 /**
- * The drawings of scripts/make/scenes.mjs: scenes of everyday life, some cropped to a square around a person, and a
- * portrait.
+ * The drawings of scripts/make/scenes.mjs: scenes of everyday life, some cropped to a square around a person.
  */
 export const drawnPictures = {
   sola: {
-    width: 160,
-    height: 160,
-    widths: [160],
-    alt: 'Drawing of Ṣọlá, a smiling woman with short hair, a yellow headband and an orange sweater',
+    width: 480,
+    height: 400,
+    widths: [240, 480],
+    alt: 'Drawing of Ṣọlá, a smiling woman with a yellow headband, holding up the plan on her phone',
   },
   'hostel-close': {
     width: 640,

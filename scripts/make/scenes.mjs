@@ -9,7 +9,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { drawnPictures } from '../../components/site/drawn-pictures.ts'
-import { drawSola } from './portraits/people.mjs'
 import * as danfo from './scenes/danfo.mjs'
 import * as december from './scenes/december.mjs'
 import * as hostel from './scenes/hostel.mjs'
@@ -21,10 +20,11 @@ import * as office from './scenes/office.mjs'
 import * as party from './scenes/party.mjs'
 import * as school from './scenes/school.mjs'
 import * as sofa from './scenes/sofa.mjs'
+import * as sola from './scenes/sola.mjs'
 import * as suya from './scenes/suya.mjs'
 import * as workshop from './scenes/workshop.mjs'
 
-const scenes = { danfo, hostel, kitchen, market, office, workshop }
+const scenes = { danfo, hostel, kitchen, market, office, sola, workshop }
 // No scene is used both on a page and as a cover.
 const covers = { december, joinery, party, school, sofa, suya }
 const folders = { pages: path.resolve('public/pictures'), covers: path.resolve('prisma/seed/covers') }
@@ -44,9 +44,8 @@ for (const [name, { widths }] of Object.entries(drawnPictures))
     await save(`${name}-${each}.webp`, image.clone().webp({ quality: 72, effort: 6 }), folders.pages)
   }
 
-/** Returns a drawing: a portrait, a whole scene, or the square around its person, which is as high as the scene. */
+/** Returns a drawing: a whole scene, or the square around its person, which is as high as the scene. */
 function drawingOf(name) {
-  if (name === 'sola') return sharp(Buffer.from(drawSola()))
   const [scene, isClose] = name.split('-')
   const whole = sharp(Buffer.from(scenes[scene].draw()))
   return isClose ? whole.extract({ left: scenes[scene].closeUpLeft, top: 0, width: height, height }) : whole

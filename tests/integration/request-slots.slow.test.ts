@@ -46,7 +46,7 @@ it.each([
       const sameNetwork = request(quick, '203.0.113.1')
       expect(await request(quick, '203.0.113.2').status).toBe(200)
       // Probes and public files never wait for pages.
-      for (const path of ['/api/health/live', '/pictures/sola-160.avif'])
+      for (const path of ['/api/health/live', '/pictures/sola-240.avif'])
         expect(await request(path, '203.0.113.1').status).toBe(200)
       expect(sameNetwork.isDone()).toBe(false)
       await client.query('rollback')

@@ -12,7 +12,7 @@ import { PlanStory } from './plan-story'
 
 export function Hero() {
   return (
-    <section aria-labelledby="hero-title" className="overflow-x-clip">
+    <section aria-labelledby="hero-title" className="overflow-clip">
       <div className="wrap pt-7 pb-9 md:pt-10">
         <h1
           id="hero-title"

@@ -1,7 +1,6 @@
 import { DrawnPicture } from '@/components/site/drawn-picture'
-import { formatWeekday, plan } from '@/components/site/phone/plan'
+import { plan } from '@/components/site/phone/plan'
 import { classNames } from '@/components/ui/class-names'
-import { formatWholeNaira } from '@/lib/money'
 
 /** Describes one person's plan, which the stairs above show. */
 export function PlanStory({ className }: { className?: string }) {
@@ -10,37 +9,22 @@ export function PlanStory({ className }: { className?: string }) {
       id="plan"
       className={classNames(
         className,
-        'grid gap-x-18 gap-y-10 pt-8 pb-8 text-neutral-300 md:pt-10 lg:grid-cols-[1fr_19.5rem] lg:pb-10',
+        'grid items-end gap-x-10 gap-y-5 pt-8 md:grid-cols-[18rem_1fr] lg:pt-10 lg:pr-84 xl:grid-cols-[22rem_1fr] xl:gap-x-14',
       )}
     >
-      <div>
-        <h2 className="max-w-[22ch] font-display text-3xl font-bold tracking-tight text-white">
-          One transfer for six months of work.{' '}
-          <span className="text-marigold">A payday every other Friday.</span>
-        </h2>
-        <div className="mt-6 flex max-w-[66ch] items-start gap-4 md:items-center md:gap-5">
-          <DrawnPicture name="sola" sizes="5rem" className="size-14 shrink-0 rounded-full md:size-20" />
-          <p className="text-lg">
-            {plan.person.firstName} is a designer in Ibadan. One client paid for half a year all at once, so
-            she locked the money and now pays herself the same amount, on the days she chose, until the end of
-            June.
-          </p>
-        </div>
-      </div>
-      <dl className="max-md:hidden self-end divide-y divide-neutral-700 border-y border-neutral-700 lg:mt-8">
-        <Fact term="Deposit" value={formatWholeNaira(plan.lockedKobo)} />
-        <Fact term={`${plan.payouts.length} payouts of`} value={formatWholeNaira(plan.payoutKobo)} />
-        <Fact term="Last payout" value={formatWeekday(plan.last.time)} />
-      </dl>
-    </div>
-  )
-}
-
-function Fact({ term, value }: { term: string; value: string }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 py-3.5">
-      <dt className="text-sm">{term}</dt>
-      <dd className="font-display text-xl font-semibold text-white">{value}</dd>
+      <DrawnPicture
+        name="sola"
+        sizes="(min-width: 80rem) 22rem, 18rem"
+        className="aspect-[6/5] max-md:order-last max-md:w-60 max-md:justify-self-center md:row-span-2"
+      />
+      <h2 className="max-w-[22ch] font-display text-3xl font-bold tracking-tight text-white">
+        One transfer for six months of work.{' '}
+        <span className="text-marigold">A payday every other Friday.</span>
+      </h2>
+      <p className="max-w-[52ch] self-start text-lg text-neutral-300 md:pb-10">
+        {plan.person.firstName} is a designer in Ibadan. A client paid her for half a year at once. She locked
+        the money, and now pays herself the same amount on the days she chose.
+      </p>
     </div>
   )
 }

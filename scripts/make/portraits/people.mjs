@@ -20,16 +20,6 @@ const { deep, dark, brown, warm } = skins
 /** The upper edge of the portrait of a person whose hair would not fit otherwise. */
 const LOW = 2
 
-/** The woman whose plan the landing page shows. */
-const sola = {
-  ground: mintDeep,
-  skin: brown,
-  headStyle: headStyles.shortNatural(),
-  wear: body('#d8694a', { shade: '#7a2c18' }),
-  face: { lashes: true, smile: 'open' },
-  over: earrings(),
-}
-
 // One portrait for each fictional person on the site. The file name is the person's first name.
 const people = {
   tobenna: {
@@ -125,8 +115,6 @@ const people = {
 /** Returns the portraits of the seeded people as SVG files by first name. */
 export const drawPortraits = () =>
   Object.fromEntries(Object.entries(people).map(([name, person]) => [name, drawPortrait(person)]))
-
-export const drawSola = () => drawPortrait(sola)
 
 function drawPortrait({ ground, top = 18, ...person }) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="22 ${top} 276 276" width="640" height="640">
