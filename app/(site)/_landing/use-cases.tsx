@@ -15,7 +15,7 @@ export function UseCases() {
       <SectionLead>
         Four people, four kinds of income, one habit: they lock away the money that has to last.
       </SectionLead>
-      <div className="mt-7 grid gap-3 sm:gap-5 lg:mt-8 lg:grid-cols-2">
+      <div className="mt-7 grid gap-3 sm:gap-5 md:grid-cols-2 lg:mt-8 lg:grid-cols-4">
         <Audience
           who="Students"
           problem="The semester’s allowance arrives in week one and has to last for sixteen."
@@ -67,37 +67,29 @@ interface AudienceProps {
   picture: DrawnName
 }
 
-/**
- * Shows one audience. On phones, the picture is above the text. On larger screens, it is beside the text and as tall
- * as the card.
- */
+/** Shows one audience. The picture is beside the text, or above it where all four cards fit side by side. */
 function Audience({ who, problem, sumKobo, times, frequency, className, picture }: AudienceProps) {
   return (
     <article
       className={classNames(
-        'relative flex flex-col overflow-hidden rounded-lg px-5 pt-5 sm:pr-62 md:pt-7 md:pl-8 lg:pr-50 xl:pr-70',
+        'grid grid-cols-[1fr_36%] overflow-hidden rounded-lg lg:grid-cols-1 lg:grid-rows-[auto_1fr]',
         className,
       )}
     >
-      <div>
-        <h3 className="font-display text-2xl font-bold">{who}</h3>
-        <p className="mt-2 max-w-[52ch] text-lg">{problem}</p>
+      <div className="flex flex-col py-5 pr-4 pl-5 xl:px-6">
+        <h3 className="font-display text-xl font-bold">{who}</h3>
+        <p className="mt-2 max-w-[52ch]">{problem}</p>
+        <p className="mt-auto pt-4 whitespace-nowrap">
+          <span className="block text-sm">{formatWholeNaira(sumKobo)} becomes</span>
+          <span className="block font-display text-xl font-bold tracking-tight tabular-nums">
+            {times} × {formatWholeNaira(sumKobo / times)}
+          </span>
+          <span className="block text-sm">{frequency}</span>
+        </p>
       </div>
-      <p className="mt-auto py-5 whitespace-nowrap md:py-6">
-        <span className="block text-sm">{formatWholeNaira(sumKobo)} becomes</span>
-        <span className="block font-display text-xl font-bold tracking-tight tabular-nums sm:text-2xl">
-          {times} × {formatWholeNaira(sumKobo / times)}
-        </span>
-        <span className="block text-sm">{frequency}</span>
-      </p>
-      <div className="max-sm:order-first max-sm:-mx-5 max-sm:-mt-5 max-sm:mb-5 max-sm:aspect-[2/1] max-sm:overflow-hidden sm:absolute sm:inset-y-0 sm:right-0 sm:w-56 lg:w-44 xl:w-64">
+      <div className="relative lg:order-first lg:aspect-[6/5]">
         <LazyDrawing>
-          <DrawnPicture
-            name={picture}
-            sizes="(min-width: 40rem) 22rem, 92vw"
-            // Shows all heads with their hair.
-            className="size-full max-sm:*:object-[50%_42%]"
-          />
+          <DrawnPicture name={picture} sizes="20rem" className="absolute inset-0 max-lg:*:object-[30%]" />
         </LazyDrawing>
       </div>
     </article>
