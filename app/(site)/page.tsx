@@ -3,18 +3,15 @@ import { LazyDrawingScript } from '@/components/site/lazy-drawing'
 import { getClaims } from '@/lib/landing/queries'
 import { pageMetadata } from '@/lib/platform/seo'
 import { site } from '@/lib/site'
-import { AssistantBanner } from './_landing/assistant-banner'
+import { Banners } from './_landing/banners'
 import { Calculator } from './_landing/calculator'
 import { Closing } from './_landing/closing'
-import { EmergencyBanner } from './_landing/emergency-banner'
 import { Facts } from './_landing/facts'
 import { Faq } from './_landing/faq'
 import { FarSections } from './_landing/far-sections'
 import { FeatureTabs } from './_landing/feature-tabs'
 import { Hero } from './_landing/hero'
 import { HowItWorks } from './_landing/how-it-works'
-import { LastAsIntended } from './_landing/last-as-intended'
-import { PayoutsBanner } from './_landing/payouts-banner'
 import { PromoBarHost } from './_landing/promo-bar-host'
 import { SecurityBanner } from './_landing/security-banner'
 import { StructuredData } from './_landing/structured-data'
@@ -47,10 +44,7 @@ export default async function LandingPage() {
       <SecurityBanner />
       <Video />
       <WhyChoose />
-      <PayoutsBanner />
-      <AssistantBanner />
-      <EmergencyBanner />
-      <LastAsIntended />
+      <Banners />
       <Testimonials />
       <Closing />
       <Faq />

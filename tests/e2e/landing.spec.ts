@@ -46,7 +46,7 @@ test('the page is complete and consistent', { tag: '@both' }, async ({ page }) =
   await page.goto('/')
 
   await test.step('the sections are in order, each with a heading and an anchor', async () => {
-    const found = page.locator('main > section[id]')
+    const found = page.locator('main section[id]')
     expect(await found.evaluateAll((all) => all.map((section) => section.id))).toEqual(sections)
     for (const section of await found.all()) {
       const title = await section.getAttribute('aria-labelledby')

@@ -1,7 +1,7 @@
 import { formatDay } from '@/components/site/phone/plan'
-import { Section, SectionLead, SectionTitle } from '@/components/site/section'
 import { type SpentDay, spendMonth } from '@/lib/landing/spent-month'
 import { formatWholeNaira } from '@/lib/money'
+import { Banner } from './banner'
 
 /** February 2027 starts on a Monday and has exactly four weeks, so there are no partial weeks. */
 const DAYS = 28
@@ -20,24 +20,16 @@ const formatFebruaryDay = (day: number) => formatDay(Date.UTC(2027, 1, day))
 
 export function LastAsIntended() {
   return (
-    <Section id="last-as-intended" background="mint">
-      <div className="grid gap-x-14 md:grid-cols-2 lg:grid-cols-3 lg:grid-rows-[auto_1fr_auto]">
-        <div className="md:max-lg:col-span-2 lg:row-span-3">
-          <SectionTitle sectionId="last-as-intended" className="max-w-[16ch]">
-            See your money last as intended
-          </SectionTitle>
-          <SectionLead className="max-w-[62ch]">
-            One salary, one spending habit: each day, a sixth of what’s left goes to food and transport, but
-            never less than {formatWholeNaira(habit.minKobo)}. The only difference is how the money arrives.
-          </SectionLead>
-          <p className="mt-5 max-w-[48ch] text-sm text-neutral-700">
-            A worked example, not a promise. Put your own amount into the{' '}
-            <a href="#calculator" className="font-semibold text-ink underline underline-offset-4">
-              payout calculator
-            </a>
-            .
-          </p>
-        </div>
+    <Banner
+      id="last-as-intended"
+      title="See your money last as intended"
+      className="border border-line bg-white lg:col-span-6"
+    >
+      <p className="mt-4 text-neutral-700 md:text-lg">
+        One salary, one habit: each day, a sixth of what’s left gets spent, but never less than{' '}
+        {formatWholeNaira(habit.minKobo)}.
+      </p>
+      <div className="mt-6 grid grow grid-cols-2 grid-rows-[auto_8rem_auto] gap-x-5 sm:gap-x-8">
         <Month
           title={`${formatWholeNaira(SALARY_KOBO)} all at once`}
           result={`Gone on ${formatFebruaryDay(lastFundedDay)}`}
@@ -48,13 +40,20 @@ export function LastAsIntended() {
         <Month
           title={`${formatWholeNaira(WEEKLY_KOBO)} every Monday`}
           result={`${formatWholeNaira(leftKobo)} to spare on ${formatFebruaryDay(DAYS)}`}
-          note="The green part is still locked. You can’t spend it, so the same habit costs you less."
+          note="The green part is still locked, so the same habit costs you less."
         >
           <Vault />
           <Days days={plannedDays} isAboveVault className="fill-marigold" />
         </Month>
       </div>
-    </Section>
+      <p className="mt-5 text-sm text-neutral-700">
+        A worked example, not a promise. Put your own amount into the{' '}
+        <a href="#calculator" className="font-semibold text-ink underline underline-offset-4">
+          payout calculator
+        </a>
+        .
+      </p>
+    </Banner>
   )
 }
 
@@ -67,11 +66,13 @@ interface MonthProps {
 
 function Month({ title, result, note, children }: MonthProps) {
   return (
-    <figure className="row-span-3 mt-8 grid grid-rows-subgrid lg:mt-0">
-      <figcaption className="mb-6">
+    <figure className="row-span-3 grid grid-rows-subgrid">
+      <figcaption className="mb-4 max-sm:text-sm">
         <h3 className="font-semibold">{title}</h3>
-        <p className="mt-1 font-display text-xl font-bold tracking-tight">{result}</p>
-        <p className="mt-2 max-w-[44ch] text-neutral-700">{note}</p>
+        <p className="mt-1 font-display text-lg leading-tight font-bold tracking-tight sm:text-xl">
+          {result}
+        </p>
+        <p className="mt-2 text-sm text-neutral-700">{note}</p>
       </figcaption>
       <svg
         viewBox={`0 0 ${DAYS * 10} 130`}
@@ -84,10 +85,8 @@ function Month({ title, result, note, children }: MonthProps) {
         {children}
       </svg>
       <p className="mt-2 flex justify-between text-xs font-medium" aria-hidden="true">
-        {MONDAYS.map((day) => (
-          <span key={day} className="w-1/4">
-            {formatFebruaryDay(day)}
-          </span>
+        {[1, DAYS].map((day) => (
+          <span key={day}>{formatFebruaryDay(day)}</span>
         ))}
       </p>
     </figure>

@@ -1,4 +1,4 @@
-import { Section, SectionTitle } from '@/components/site/section'
+import { Banner } from './banner'
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const HOURS = 24
@@ -16,52 +16,42 @@ const LIT = [
 
 export function PayoutsBanner() {
   return (
-    <Section id="payouts">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.7fr_1fr] lg:items-end">
-        <figure>
-          <div
-            className="grid gap-x-4 text-xs md:grid-cols-[auto_1fr] font-medium text-fg-soft"
-            aria-hidden="true"
-          >
-            <div className="flex flex-col justify-around max-md:hidden">
-              {DAYS.map((day) => (
-                <span key={day}>{day}</span>
-              ))}
-            </div>
-            <svg
-              viewBox={`0 0 ${HOURS * 10} ${DAYS.length * 10}`}
-              aria-hidden="true"
-              className="md:col-start-2 block w-full"
-            >
-              <path d={dots('.')} strokeWidth="3" strokeLinecap="round" className="stroke-mint-deep" />
-              <path d={dots('X')} strokeWidth="8.5" strokeLinecap="round" className="stroke-marigold" />
-            </svg>
-            <p className="mt-2 grid md:col-start-2 grid-cols-4">
-              <span>Midnight</span>
-              <span>6 AM</span>
-              <span>Noon</span>
-              <span>6 PM</span>
-            </p>
+    <Banner id="payouts" title="Automated payouts, 24/7" className="gap-6 bg-ink text-white lg:col-span-5">
+      <figure className="my-auto text-neutral-300">
+        <div className="grid gap-x-3 sm:grid-cols-[auto_1fr] text-xs font-medium" aria-hidden="true">
+          <div className="flex flex-col justify-around max-sm:hidden">
+            {DAYS.map((day) => (
+              <span key={day}>{day}</span>
+            ))}
           </div>
-          <figcaption className="mt-4 text-sm text-fg-soft">
-            One dot for each hour of the week. Payouts don’t stop on weekends or holidays.
-          </figcaption>
-        </figure>
-        <div>
-          <SectionTitle sectionId="payouts">Automated payouts, 24/7</SectionTitle>
-          <ul className="mt-6 space-y-6">
-            <li className="border-l-4 border-marigold pl-5">
-              <strong className="block text-lg font-semibold">No time or day restrictions</strong>
-              Schedule a payout for a Sunday and it goes out that Sunday.
-            </li>
-            <li className="border-l-4 border-marigold pl-5">
-              <strong className="block text-lg font-semibold">No breaks or holidays</strong>
-              Christmas, Sallah, New Year’s Day: payday is still payday.
-            </li>
-          </ul>
+          <svg
+            viewBox={`0 0 ${HOURS * 10} ${DAYS.length * 10}`}
+            aria-hidden="true"
+            className="block w-full sm:col-start-2"
+          >
+            <path d={dots('.')} strokeWidth="3" strokeLinecap="round" className="stroke-white/30" />
+            <path d={dots('X')} strokeWidth="8.5" strokeLinecap="round" className="stroke-marigold" />
+          </svg>
+          <p className="mt-2 sm:col-start-2 grid grid-cols-4">
+            <span>Midnight</span>
+            <span>6 AM</span>
+            <span>Noon</span>
+            <span>6 PM</span>
+          </p>
         </div>
-      </div>
-    </Section>
+        <figcaption className="mt-3 text-sm">One dot for each hour of the week.</figcaption>
+      </figure>
+      <ul className="grid gap-5 sm:max-lg:grid-cols-2">
+        <li className="border-l-4 border-marigold pl-4">
+          <strong className="block font-semibold">No time or day restrictions</strong>
+          Schedule a payout for a Sunday and it goes out that Sunday.
+        </li>
+        <li className="border-l-4 border-marigold pl-4">
+          <strong className="block font-semibold">No breaks or holidays</strong>
+          Christmas, Sallah, New Year’s Day: payday is still payday.
+        </li>
+      </ul>
+    </Banner>
   )
 }
 
