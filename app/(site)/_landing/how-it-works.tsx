@@ -59,7 +59,7 @@ function Step({ title, screen, className, children }: StepProps) {
       </div>
       <PhoneScreen
         screen={screen}
-        className="-mb-45 mt-6 w-full max-w-68 justify-self-center md:mt-9 md:-mb-44 md:w-76 lg:mt-7 lg:-mb-18 lg:w-72 lg:max-w-none xl:mr-16"
+        className="-mb-45 mt-6 w-full max-w-68 justify-self-center md:mt-9 md:-mb-44 md:w-76 lg:mt-7 lg:-mb-45 lg:w-72 lg:max-w-none xl:mr-16"
       />
     </div>
   )

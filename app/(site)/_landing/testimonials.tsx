@@ -33,14 +33,14 @@ function Review({ title, content, plan, name, role, image }: Testimonial) {
         <p className="mt-3 text-neutral-700">{content}</p>
       </blockquote>
       <figcaption className="mt-5 flex items-center gap-4">
-        <span className="size-16 shrink-0">
+        <span className="size-22 shrink-0">
           {image ? (
             <Picture
               image={image}
               alt=""
               // A blurred placeholder would be a tenth of this section's HTML.
               isPlain
-              sizes="4rem"
+              sizes="5.5rem"
               className="size-full rounded-md bg-mint object-cover"
             />
           ) : (

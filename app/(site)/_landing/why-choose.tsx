@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FeeFact } from '@/components/site/fee-fact'
 import { Section, SectionTitle } from '@/components/site/section'
 import { formatWholeNaira } from '@/lib/money'
 import { site } from '@/lib/site'
@@ -56,7 +55,7 @@ export async function WhyChoose() {
               </p>
             }
           >
-            <FeeFact />
+            Scheduled payouts cost nothing. Only an emergency withdrawal may carry a small fee.
           </Reason>
         </div>
       </div>
