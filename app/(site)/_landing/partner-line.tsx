@@ -15,6 +15,9 @@ export function PartnerLine() {
       <span>
         In partnership with
         <strong className="block text-base font-semibold text-ink">{site.partnerBank}</strong>
+        <a href="/security" className="mt-1 inline-block underline underline-offset-4 hover:text-ink">
+          How your deposit is protected
+        </a>
       </span>
     </p>
   )

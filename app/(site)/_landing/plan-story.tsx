@@ -9,7 +9,7 @@ export function PlanStory({ className }: { className?: string }) {
       id="plan"
       className={classNames(
         className,
-        'grid items-end gap-x-10 gap-y-5 pt-8 md:grid-cols-[18rem_1fr] lg:pt-10 lg:pr-84 xl:grid-cols-[22rem_1fr] xl:gap-x-14',
+        'grid items-end gap-x-10 gap-y-5 pt-8 md:grid-cols-[18rem_1fr] lg:grid-cols-[14rem_1fr] lg:gap-x-8 lg:pt-10 lg:pr-84 xl:grid-cols-[22rem_1fr] xl:gap-x-14',
       )}
     >
       <DrawnPicture
