@@ -13,14 +13,17 @@ interface PaginationProps {
   summary: string
 }
 
+/** Shows a summary of a list, and links to its other pages if there are any. */
 export function Pagination({ previous, next, summary }: PaginationProps) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-fg-soft tabular-nums">{summary}</p>
-      <div className="flex gap-2">
-        <Step href={previous} rel="prev" label="Previous" />
-        <Step href={next} rel="next" label="Next" />
-      </div>
+      {(previous || next) && (
+        <div className="flex gap-2">
+          <Step href={previous} rel="prev" label="Previous" />
+          <Step href={next} rel="next" label="Next" />
+        </div>
+      )}
     </nav>
   )
 }
