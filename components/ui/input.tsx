@@ -26,7 +26,16 @@ export function PageTextarea({ className, ...rest }: ComponentProps<'textarea'>)
   )
 }
 
+/** Renders a text area that is at least `rows` lines high and grows with its text. */
 export function Textarea({ className, rows = 6, ...rest }: ComponentProps<'textarea'>) {
   // A text area shows longer text in its padding, too. The bottom padding is too small for the top of another line.
-  return <textarea rows={rows} {...rest} className={classNames(control, 'block pt-2.5 pb-1', className)} />
+  const style = { minHeight: `calc(${rows}lh + 1rem)` }
+  return (
+    <textarea
+      rows={rows}
+      style={style}
+      {...rest}
+      className={classNames(control, 'block field-sizing-content max-h-[60vh] pt-2.5 pb-1', className)}
+    />
+  )
 }
