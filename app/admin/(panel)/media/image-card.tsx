@@ -32,7 +32,7 @@ export function ImageCard({ image, actions }: ImageCardProps) {
 
   return (
     <>
-      <Thumbnail image={image} sizes="(min-width: 80rem) 16rem, (min-width: 48rem) 30vw, 45vw" />
+      <Thumbnail image={image} sizes="(min-width: 80rem) 13rem, (min-width: 48rem) 30vw, 45vw" />
       <p className="mt-2.5 line-clamp-2 text-sm font-medium" title={name}>
         {name}
       </p>

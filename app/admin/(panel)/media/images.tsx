@@ -31,7 +31,10 @@ export async function Images({ params }: { params: ListParams }) {
   return (
     <>
       <RefreshWhile isRunning={images.some(({ copies }) => copies === 'pending')} />
-      <ul aria-label="Images" className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-4">
+      <ul
+        aria-label="Images"
+        className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-5 2xl:grid-cols-6"
+      >
         {images.map((image) => (
           <li key={image.id} className="min-w-0">
             <ImageCard image={image} actions={actions} />
