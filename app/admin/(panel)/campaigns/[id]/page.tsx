@@ -61,7 +61,10 @@ export default async function CampaignPage({ params }: RecordProps) {
           }
         />
       </dl>
-      <section aria-label="The message" className="max-w-prose rounded-md border border-line bg-surface p-6">
+      <section aria-labelledby="message" className="max-w-prose rounded-md border border-line bg-surface p-6">
+        <h2 id="message" className="mb-3 font-display text-lg font-semibold">
+          Message
+        </h2>
         {campaign.preview && <p className="mb-4 text-sm text-fg-soft">{campaign.preview}</p>}
         <p className="whitespace-pre-line">{campaign.body}</p>
         {campaign.post && campaign.announced && (
