@@ -22,7 +22,7 @@ export function TitleField({ form }: { form: ActionForm<PostInput> }) {
             event.preventDefault()
             form.setFocus('content')
           }}
-          className="font-display text-3xl leading-tight font-semibold text-balance"
+          className="font-display text-3xl leading-tight font-semibold text-balance placeholder:opacity-70"
         />
       )}
     </Field>
