@@ -19,7 +19,7 @@ interface EntryActionsProps {
 export function EntryActions({ next, ...entry }: EntryActionsProps) {
   const router = useRouter()
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap justify-between gap-2">
       <a
         aria-keyshortcuts="R"
         className={buttonClass({ variant: 'secondary', size: 'sm' })}
