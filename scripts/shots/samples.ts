@@ -26,7 +26,54 @@ const text = `My payout due on the 26th hasn’t arrived.\n\nThe app says “Pai
 const fees = 'How much does an emergency withdrawal cost, and when will I see the fee?'
 const coverLetter =
   'I have spent five years building payment services, and would like to bring that experience to your team.'
-const people = ['Amina Yusuf', 'Chidi Okafor', 'Ṣọlá Adéyẹmí', 'Oluwatobiloba Chukwuemeka-Oyelaran']
+const people = [
+  'Amina Yusuf',
+  'Chidi Okafor',
+  'Ṣọlá Adéyẹmí',
+  'Oluwatobiloba Chukwuemeka-Oyelaran',
+  'Ngozi Eze',
+  'Ibrahim Sani',
+  'Blessing Etim',
+  'Kelechi Nwosu',
+  'Fatima Bello',
+  'Emeka Obi',
+  'Ronke Alabi',
+  'Musa Danladi',
+  'Ifeoma Anyanwu',
+  'Babajide Ojo',
+  'Zainab Lawal',
+  'Efe Omoruyi',
+  'Halima Garba',
+  'Uche Madu',
+  'Dupe Salako',
+  'Nneka Agu',
+  'Yakubu Pam',
+  'Ebuka Nnaji',
+  'Tari Briggs',
+  'Aisha Mohammed',
+]
+const statuses = ['active', 'active', 'notified', 'active', 'converted', 'notified'] as const
+const sources = ['hero', 'calculator', 'hero', 'page', 'video', 'calculator', 'closing']
+const plans = [
+  plan,
+  null,
+  writePlan({ naira: 1_800_000, months: 6, frequency: 'bi-weekly', dates: [] }),
+  null,
+  writePlan({ naira: 240_000, months: 4, frequency: 'weekly', dates: [] }),
+]
+const questions = [
+  ['support', 'My payout hasn’t arrived', text],
+  ['billing', 'A question about fees', fees],
+  ['general', 'When will you open?', 'I joined the waitlist in May. Is there a date yet?'],
+  ['feature', 'Payouts on market days', 'Our market day is every fifth day. Could a plan follow it?'],
+  ['partnership', 'A cooperative of 40 tailors', 'We are paid in December. Could all of us plan together?'],
+  ['support', 'I changed my phone number', 'How do I move my account to my new number?'],
+  ['press', 'An interview about lump sums', 'I am writing about seasonal income. May I call you this week?'],
+  ['general', 'Do you work in Ghana?', 'My sister lives in Accra and wants to join.'],
+  ['billing', 'Receipt for my deposit', 'My employer needs a receipt. Where can I download it?'],
+  ['feature', 'A dark theme', 'I plan at night. Please let the app be dark.'],
+] as const
+const every = <T>(values: readonly T[], index: number) => values[index % values.length] as T
 const emailOf = (name: string) =>
   `${name
     .toLowerCase()
@@ -39,9 +86,11 @@ async function fill() {
     data: people.map((name, index) => ({
       name,
       email: emailOf(name),
-      source: 'hero',
+      status: every(statuses, index),
+      source: every(sources, index),
       consentVersion,
-      plan: index ? null : plan,
+      plan: every(plans, index),
+      createdAt: fromNow(-index * 1.3),
     })),
   })
   const subscribers = await db.subscriber.createManyAndReturn({
@@ -55,20 +104,24 @@ async function fill() {
     })),
   })
   const messages = await db.contactMessage.createManyAndReturn({
-    data: people.map((name, index) => ({
+    data: questions.map(([category, subject, message], index) => ({
       reference: `MP-7K3F9Q${index}`,
-      name,
-      email: emailOf(name),
-      subject: index ? 'A question about fees' : 'My payout hasn’t arrived',
-      category: 'support',
-      message: index ? fees : text,
+      name: every(people, index),
+      email: emailOf(every(people, index)),
+      subject,
+      category,
+      message,
+      status: every(['new', 'replied', 'new', 'resolved'], index),
       consentVersion,
+      receivedAt: fromNow(-index * 0.7),
     })),
   })
   const position = await db.jobPosition.findFirstOrThrow({ select: { id: true, title: true } })
   const applications = await db.application.createManyAndReturn({
-    data: people.map((applicantName) => ({
+    data: people.slice(0, 9).map((applicantName, index) => ({
       applicantName,
+      status: every(['pending', 'reviewing', 'interview'], index),
+      appliedAt: fromNow(-index * 1.1),
       positionId: position.id,
       positionTitle: position.title,
       email: emailOf(applicantName),
@@ -81,7 +134,11 @@ async function fill() {
     })),
   })
   await db.applicationEvent.createMany({
-    data: applications.map(({ id }) => ({ applicationId: id, kind: 'received' as const })),
+    data: applications.map(({ id, appliedAt }) => ({
+      applicationId: id,
+      kind: 'received' as const,
+      at: appliedAt,
+    })),
   })
   const tokenOf = { tokenHash: hashToken(confirmToken(seed)), tokenExpiresAt: soon }
   await db.privacyRequest.create({
