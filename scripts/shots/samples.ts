@@ -101,6 +101,7 @@ async function fill() {
       consentVersion,
       tokenHash: hashToken(newsletterToken(index ? randomUUID() : seed)),
       tokenExpiresAt: soon,
+      createdAt: fromNow(-index * 1.1),
     })),
   })
   const messages = await db.contactMessage.createManyAndReturn({
@@ -116,14 +117,14 @@ async function fill() {
       receivedAt: fromNow(-index * 0.7),
     })),
   })
-  const position = await db.jobPosition.findFirstOrThrow({ select: { id: true, title: true } })
+  const positions = await db.jobPosition.findMany({ select: { id: true, title: true } })
   const applications = await db.application.createManyAndReturn({
     data: people.slice(0, 9).map((applicantName, index) => ({
       applicantName,
       status: every(['pending', 'reviewing', 'interview'], index),
       appliedAt: fromNow(-index * 1.1),
-      positionId: position.id,
-      positionTitle: position.title,
+      positionId: every(positions, index).id,
+      positionTitle: every(positions, index).title,
       email: emailOf(applicantName),
       phone: '0803 123 4567',
       location: 'Enugu, Nigeria',
