@@ -1,4 +1,4 @@
-import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import type { ListSpec, ParamsOf, RawParams } from '@/lib/platform/list-params'
 
 /** The values that the log can be filtered by. */
 export interface ActivityChoices {
@@ -23,11 +23,7 @@ export function activityListOf({ people, nouns, actions }: ActivityChoices, raw:
   } as const satisfies ListSpec
 }
 export type ActivityList = ReturnType<typeof activityListOf>
-export type ActivityParams = ReturnType<typeof parseActivityParams>
-
-export function parseActivityParams(list: ActivityList, raw: RawParams) {
-  return parseListParams(list, raw)
-}
+export type ActivityParams = ParamsOf<ActivityList>
 
 /** Turns "change-status" into "Change status". */
 export function readableName(name: string): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkedText, honeypot, line, paragraphs, recordId, statusChange } from '@/lib/platform/fields'
 import type { Rule } from '@/lib/platform/form-rules'
-import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import type { ListSpec, ParamsOf, RawParams } from '@/lib/platform/list-params'
 import { applicationMessages, applicationRules } from './application-rules'
 import { CONSENT_VERSION } from './consent'
 import { blanksIn } from './message-templates'
@@ -98,11 +98,7 @@ export function applicationListOf({ position }: RawParams) {
 }
 export type ApplicationList = ReturnType<typeof applicationListOf>
 export type ApplicationSort = ApplicationList['sorts'][number]
-export type ApplicationParams = ReturnType<typeof parseApplicationParams>
-
-export function parseApplicationParams(list: ApplicationList, raw: RawParams) {
-  return parseListParams(list, raw)
-}
+export type ApplicationParams = ParamsOf<ApplicationList>
 
 export interface ApplicationFilter {
   /** Matches part of a name, address or position title, ignoring case and accents. Empty: all. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emptyIsNull, line, optionalImage, paragraphs, recordId, required } from '@/lib/platform/fields'
-import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import type { ListSpec, ParamsOf } from '@/lib/platform/list-params'
 import { isSlug, SLUG_MAX } from '@/lib/platform/slug'
 
 /** All categories that staff can choose. The public filter only shows those with posts. */
@@ -124,8 +124,4 @@ export const postList = {
 } as const satisfies ListSpec
 
 export type PostListSort = (typeof postList.sorts)[number]
-export type PostListParams = ReturnType<typeof parsePostListParams>
-
-export function parsePostListParams(raw: RawParams) {
-  return parseListParams(postList, raw)
-}
+export type PostListParams = ParamsOf<typeof postList>

@@ -10,7 +10,7 @@ import {
   statusChange,
 } from '@/lib/platform/fields'
 import { emailRule } from '@/lib/platform/form-rules'
-import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import type { ListSpec, ParamsOf } from '@/lib/platform/list-params'
 import { site } from '@/lib/site'
 
 export const positionStatuses = ['active', 'paused', 'closed'] as const
@@ -153,8 +153,4 @@ export const positionList = {
   filters: { status: positionStatuses, view: ['trash'] },
 } as const satisfies ListSpec
 
-export type PositionListParams = ReturnType<typeof parsePositionListParams>
-
-export function parsePositionListParams(raw: RawParams) {
-  return parseListParams(positionList, raw)
-}
+export type PositionListParams = ParamsOf<typeof positionList>

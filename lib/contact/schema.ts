@@ -10,7 +10,7 @@ import {
   withoutAddress,
 } from '@/lib/platform/fields'
 import { emailRule } from '@/lib/platform/form-rules'
-import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import type { ListSpec, ParamsOf } from '@/lib/platform/list-params'
 import { isPhoneNumber } from '@/lib/platform/phone-number'
 import { DEFAULT_CATEGORY, type StaffCategory, staffCategories } from './categories'
 import { CONSENT_VERSION, consentTexts } from './consent'
@@ -51,11 +51,7 @@ export const contactList = {
 } as const satisfies ListSpec
 
 export type ContactSort = (typeof contactList.sorts)[number]
-export type ContactParams = ReturnType<typeof parseContactParams>
-
-export function parseContactParams(raw: RawParams) {
-  return parseListParams(contactList, raw)
-}
+export type ContactParams = ParamsOf<typeof contactList>
 
 /** The record ids, in the audit log, of the contact information and the saved replies. */
 export const CONTACT_INFO = 'info'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordId, required, requiredText, version } from '@/lib/platform/fields'
-import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import type { ListSpec, ParamsOf } from '@/lib/platform/list-params'
 import { isSlug, SLUG_MAX } from '@/lib/platform/slug'
 import { helpCategories, helpCategoryNames, SEARCH_MAX } from './categories'
 
@@ -76,8 +76,4 @@ export const faqList = {
   order: { sort: 'order', direction: 'asc' },
   filters: { category: Object.values(helpCategories) },
 } as const satisfies ListSpec
-export type FaqListParams = ReturnType<typeof parseFaqListParams>
-
-export function parseFaqListParams(raw: RawParams) {
-  return parseListParams(faqList, raw)
-}
+export type FaqListParams = ParamsOf<typeof faqList>

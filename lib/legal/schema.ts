@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line, paragraphs, recordId } from '@/lib/platform/fields'
-import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import type { ListSpec, ParamsOf } from '@/lib/platform/list-params'
 import { normalize } from '@/lib/platform/normalize'
 import { countParts } from './count-parts'
 import type { LegalKind } from './legal-version'
@@ -102,8 +102,4 @@ export function legalHistoryOf(document: LegalKind) {
     filters: {},
   } as const satisfies ListSpec
 }
-export type LegalHistoryParams = ReturnType<typeof parseLegalHistoryParams>
-
-export function parseLegalHistoryParams(document: LegalKind, raw: RawParams) {
-  return parseListParams(legalHistoryOf(document), raw)
-}
+export type LegalHistoryParams = ParamsOf<ReturnType<typeof legalHistoryOf>>

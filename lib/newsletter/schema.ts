@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { postCategories } from '@/lib/blog/schema'
 import { checkedText, honeypot } from '@/lib/platform/fields'
-import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import type { ListSpec, ParamsOf } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { subscriptionRules, subscriptionSources } from './subscription'
 
@@ -31,8 +31,4 @@ export const subscriberList = {
   order: { sort: 'signedUp', direction: 'desc' },
   filters: { status: subscriberStatuses },
 } as const satisfies ListSpec
-export type SubscriberParams = ReturnType<typeof parseSubscriberParams>
-
-export function parseSubscriberParams(raw: RawParams) {
-  return parseListParams(subscriberList, raw)
-}
+export type SubscriberParams = ParamsOf<typeof subscriberList>

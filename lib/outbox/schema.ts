@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkedText, instant } from '@/lib/platform/fields'
 import { emailRule, ruleMessages } from '@/lib/platform/form-rules'
-import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import type { ListSpec, ParamsOf } from '@/lib/platform/list-params'
 
 export const mailStatuses = ['queued', 'sent', 'failed', 'suppressed', 'cancelled'] as const
 export type MailStatus = (typeof mailStatuses)[number]
@@ -16,11 +16,7 @@ export const mailList = {
   order: { sort: 'written', direction: 'desc' },
   filters: { status: mailStatuses },
 } as const satisfies ListSpec
-export type MailParams = ReturnType<typeof parseMailParams>
-
-export function parseMailParams(raw: RawParams) {
-  return parseListParams(mailList, raw)
-}
+export type MailParams = ParamsOf<typeof mailList>
 
 /** Describes the list of suppressed addresses for parsing its URL. */
 export const suppressionList = {
@@ -29,11 +25,7 @@ export const suppressionList = {
   order: { sort: 'since', direction: 'desc' },
   filters: { reason: suppressionReasons },
 } as const satisfies ListSpec
-export type SuppressionParams = ReturnType<typeof parseSuppressionParams>
-
-export function parseSuppressionParams(raw: RawParams) {
-  return parseListParams(suppressionList, raw)
-}
+export type SuppressionParams = ParamsOf<typeof suppressionList>
 
 /** The maximum number of failed emails that are queued again at once. */
 export const RETRY_LIMIT = 1_000

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { normalizeEmail } from '@/lib/platform/email-address'
 import { checkedText, honeypot, paragraphs, recordId } from '@/lib/platform/fields'
 import { rule } from '@/lib/platform/form-rules'
-import { type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import type { ListSpec, ParamsOf } from '@/lib/platform/list-params'
 import { type RequestKind, requestRules } from './request-rules'
 
 const address = checkedText(requestRules.email)
@@ -23,11 +23,7 @@ export const requestList = {
   order: { sort: 'due', direction: 'asc' },
   filters: { status: ['done', 'refused'] },
 } as const satisfies ListSpec
-export type RequestParams = ReturnType<typeof parseRequestParams>
-
-export function parseRequestParams(raw: RawParams) {
-  return parseListParams(requestList, raw)
-}
+export type RequestParams = ParamsOf<typeof requestList>
 
 export const lookUpSchema = z.strictObject({ email: address })
 export type LookUpInput = z.input<typeof lookUpSchema>

@@ -11,7 +11,7 @@ export interface ListSpec<Sort extends string = string, Filters extends FilterVa
 }
 
 /** The allowed values of each filter. */
-type FilterValues = Readonly<Record<string, readonly string[]>>
+export type FilterValues = Readonly<Record<string, readonly string[]>>
 
 export interface ListOrder<Sort extends string = string> {
   sort: Sort
@@ -34,6 +34,9 @@ export interface ListParams<Sort extends string = string, Filters extends Filter
   filters: { [Name in keyof Filters]?: Filters[Name][number] }
   cursor?: Cursor
 }
+
+export type ParamsOf<List> =
+  List extends ListSpec<infer Sort, infer Filters> ? ListParams<Sort, Filters> : never
 
 /** Returns whether the list shows its Trash. */
 export function isInTrash({ filters }: { filters: { view?: 'trash' } }): boolean {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from './env'
-import { type RawParams, readQuery } from './list-params'
+import { type FilterValues, type ListSpec, parseListParams, type RawParams, readQuery } from './list-params'
 import { createSecretBox } from './secret-box'
 
 const box = createSecretBox(env.AUTH_SECRET, env.AUTH_SECRET_PREVIOUS)
@@ -29,6 +29,12 @@ export function openSearch(path: string, raw: RawParams): RawParams {
     sealed: opened === null ? sealSearch(path, readQuery(search)) : search,
   }
 }
+
+/** Parses the state of a list from URL parameters, whose search may be encrypted. */
+export const readList = <Sort extends string, Filters extends FilterValues>(
+  list: ListSpec<Sort, Filters>,
+  raw: RawParams,
+) => parseListParams(list, openSearch(list.path, raw))
 
 function open(path: string, sealed: string) {
   try {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lagosDay } from '@/lib/dates'
 import { planText } from '@/lib/plan/plan-text'
 import { checkedText, honeypot, instant, line, recordId, statusChange } from '@/lib/platform/fields'
-import { isInTrash, type ListSpec, parseListParams, type RawParams } from '@/lib/platform/list-params'
+import { isInTrash, type ListSpec, type ParamsOf } from '@/lib/platform/list-params'
 import { CONSENT_VERSION, consentTexts } from './consent'
 import { signupRules } from './signup'
 
@@ -49,11 +49,7 @@ export const waitlistList = {
 
 export type WaitlistSort = (typeof waitlistList.sorts)[number]
 
-export type WaitlistParams = ReturnType<typeof parseWaitlistParams>
-
-export function parseWaitlistParams(raw: RawParams) {
-  return parseListParams(waitlistList, raw)
-}
+export type WaitlistParams = ParamsOf<typeof waitlistList>
 
 /** Returns whether triggers keep the count of the filtered entries, so that it is exact at any size. */
 export function isCountedExactly(params: WaitlistParams): boolean {

@@ -18,11 +18,12 @@ import {
   getApplication,
   listApplications,
 } from '@/lib/applications/admin-queries'
-import { applicationListOf, applicationStatuses, parseApplicationParams } from '@/lib/applications/schema'
+import { applicationListOf, applicationStatuses } from '@/lib/applications/schema'
 import { HOUR_MS } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
+import { parseListParams } from '@/lib/platform/list-params'
 import { ensureBuckets, putObject } from '@/lib/storage/objects'
 import { waitForBlockedStatements } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
@@ -34,8 +35,7 @@ const read = (id: string) => db.application.findUniqueOrThrow({ where: { id } })
 const timelineOf = async (id: string) => (await getApplication(id))?.timeline ?? []
 const auditOf = (recordId: string) => db.auditEvent.findMany({ where: { recordId }, orderBy: { at: 'asc' } })
 
-const paramsOf = (search: Record<string, string> = {}) =>
-  parseApplicationParams(applicationListOf(search), search)
+const paramsOf = (search: Record<string, string> = {}) => parseListParams(applicationListOf(search), search)
 const listIds = async (search: Record<string, string>) =>
   (await listApplications(paramsOf(search))).rows.map(({ id }) => id)
 

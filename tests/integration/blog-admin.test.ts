@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createPost, deletePost, restoreRevision, updatePost } from '@/lib/blog/actions'
 import { countPosts, listPosts, listRevisions } from '@/lib/blog/admin-queries'
 import { getPublishedPost, resolveOldSlug } from '@/lib/blog/queries'
-import { parsePostListParams } from '@/lib/blog/schema'
+import { postList } from '@/lib/blog/schema'
 import { deleteImage } from '@/lib/media/actions'
 import { copyKey } from '@/lib/media/image-copies'
 import { db } from '@/lib/platform/db'
+import { parseListParams } from '@/lib/platform/list-params'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 import { add, HOUR, inLagos, input } from '../support/save-posts'
@@ -256,12 +257,16 @@ describe('the admin list', () => {
   it('pages through every sort order with a cursor, in both directions', async () => {
     for (let i = 0; i < 30; i += 1) await add({ excerpt: 'paged', status: i % 2 ? 'draft' : 'published' })
     for (const sort of ['date', 'title', 'author', 'category', 'status', 'reads']) {
-      const first = await listPosts(parsePostListParams({ q: 'PAGED', sort }))
+      const first = await listPosts(parseListParams(postList, { q: 'PAGED', sort }))
       expect(first).toMatchObject({ total: 30, hasPrevious: false, hasNext: true })
-      const second = await listPosts(parsePostListParams({ q: 'paged', sort, after: first.rows.at(-1)?.id }))
+      const second = await listPosts(
+        parseListParams(postList, { q: 'paged', sort, after: first.rows.at(-1)?.id }),
+      )
       expect(second).toMatchObject({ hasPrevious: true, hasNext: false })
       expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(30)
-      const back = await listPosts(parsePostListParams({ q: 'paged', sort, before: second.rows[0]?.id }))
+      const back = await listPosts(
+        parseListParams(postList, { q: 'paged', sort, before: second.rows[0]?.id }),
+      )
       expect(back.rows).toEqual(first.rows)
     }
   })
@@ -270,9 +275,9 @@ describe('the admin list', () => {
     const word = randomUUID().slice(0, 8)
     const { id } = await add({ excerpt: `Ńkan ${word}`, status: 'draft' })
     await add({ content: word })
-    const found = await listPosts(parsePostListParams({ q: `NKAN ${word}` }))
+    const found = await listPosts(parseListParams(postList, { q: `NKAN ${word}` }))
     expect(found.rows).toMatchObject([{ id, isLive: false }])
-    expect((await listPosts(parsePostListParams({ q: word, status: 'published' }))).total).toBe(0)
+    expect((await listPosts(parseListParams(postList, { q: word, status: 'published' }))).total).toBe(0)
     const counts = await countPosts()
     expect(counts.total).toBe(counts.draft + counts.published + counts.scheduled)
   })

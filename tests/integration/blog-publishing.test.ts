@@ -14,10 +14,11 @@ import {
   listPublishedPosts,
   resolveOldSlug,
 } from '@/lib/blog/queries'
-import { parsePostListParams } from '@/lib/blog/schema'
+import { postList } from '@/lib/blog/schema'
 import { lagosDateTime, lagosDay } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
+import { parseListParams } from '@/lib/platform/list-params'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 import { becomeVisitor } from '../support/request'
@@ -180,7 +181,7 @@ describe('the Trash', () => {
     const { updatedAt } = await db.post.findUniqueOrThrow({ where: { id: post.id } })
     expect(await deletePost({ id: post.id })).toMatchObject({ ok: true })
     expect(await deletePost({ id: post.id })).toMatchObject({ ok: false })
-    const trash = await listPosts(parsePostListParams({ view: 'trash', q: post.title }))
+    const trash = await listPosts(parseListParams(postList, { view: 'trash', q: post.title }))
     expect(trash.rows.map(({ id }) => id)).toEqual([post.id])
     expect(await restorePost({ id: post.id })).toMatchObject({ ok: true })
     expect(await getPublishedPost(post.slug)).toMatchObject({ updatedAt })

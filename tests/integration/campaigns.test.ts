@@ -12,6 +12,7 @@ import { isSuppressed } from '@/lib/mail/suppression'
 import { allowAddress, retryEmail } from '@/lib/outbox/actions'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
+import { parseListParams } from '@/lib/platform/list-params'
 import { log } from '@/lib/platform/log'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { startWorker } from '@/lib/platform/worker'
@@ -19,7 +20,7 @@ import { deleteEntries, joinWaitlist } from '@/lib/waitlist/actions'
 import { listEntries } from '@/lib/waitlist/admin-queries'
 import { CONSENT_VERSION } from '@/lib/waitlist/consent'
 import { waitlistJobs } from '@/lib/waitlist/jobs'
-import { parseWaitlistParams } from '@/lib/waitlist/schema'
+import { waitlistList } from '@/lib/waitlist/schema'
 import { unsubscribeUrl } from '@/lib/waitlist/unsubscribe-token'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
@@ -361,7 +362,7 @@ describe('unsubscribing', () => {
     expect(await joinWaitlist({ name: 'Ada', email })).toMatchObject({ ok: true })
     await becomeAdmin()
     expect(await countAudience(audience())).toEqual({ recipients: 0, leftOut: 1 })
-    const { entries } = await listEntries(parseWaitlistParams({ q: word }))
+    const { entries } = await listEntries(parseListParams(waitlistList, { q: word }))
     expect(entries).toMatchObject([{ suppression: 'unsubscribed' }])
     expect(await allowAddress({ email })).toMatchObject({ ok: true })
     expect(await countAudience(audience())).toEqual({ recipients: 1, leftOut: 0 })

@@ -17,12 +17,13 @@ import {
 } from '@/lib/careers/admin-queries'
 import { positionsInOrder } from '@/lib/careers/lists'
 import { getHiringContact, listOpenPositions } from '@/lib/careers/queries'
-import { type PositionInput, parsePositionListParams, positionLimits } from '@/lib/careers/schema'
+import { type PositionInput, positionLimits, positionList } from '@/lib/careers/schema'
 import { trashJobs } from '@/lib/content/jobs'
 import { lagosDay } from '@/lib/dates'
 import { jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
 import { MAX_ROWS } from '@/lib/platform/fields'
+import { parseListParams } from '@/lib/platform/list-params'
 import { becomeAdmin } from '../support/admin'
 import { addApplication } from '../support/applications'
 import { query } from '../support/database'
@@ -51,7 +52,7 @@ async function add(overrides: Partial<PositionInput> = {}) {
 
 const read = (id: string) => db.jobPosition.findUniqueOrThrow({ where: { id } })
 const listRows = async (search: Record<string, string>) =>
-  (await listPositionsForEdit(parsePositionListParams(search))).rows
+  (await listPositionsForEdit(parseListParams(positionList, search))).rows
 const listIds = async (search: Record<string, string> = {}) => (await listRows(search)).map(({ id }) => id)
 const openIds = async () => (await listOpenPositions()).map(({ id }) => id)
 const actionsOn = async (recordId: string) =>
@@ -362,7 +363,7 @@ describe('deleting', () => {
       [id],
     )
     await deletePosition({ id })
-    const readTrash = () => listPositionsForEdit(parsePositionListParams({ view: 'trash' }))
+    const readTrash = () => listPositionsForEdit(parseListParams(positionList, { view: 'trash' }))
     const full = await readTrash()
     await query('delete from job_position where deleted_at is not null and id <> $1', [id])
     const { hasOlder } = await readTrash()

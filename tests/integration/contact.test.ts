@@ -30,12 +30,7 @@ import { contactJobs } from '@/lib/contact/jobs'
 import { contactTemplates } from '@/lib/contact/mail'
 import { contactLimits, contactMessages } from '@/lib/contact/message-rules'
 import { getContactInfo } from '@/lib/contact/queries'
-import {
-  MAX_SAVED_REPLIES,
-  parseContactParams,
-  type Receipt,
-  type sendMessageSchema,
-} from '@/lib/contact/schema'
+import { contactList, MAX_SAVED_REPLIES, type Receipt, type sendMessageSchema } from '@/lib/contact/schema'
 import { DAY_MS } from '@/lib/dates'
 import { ACKNOWLEDGMENTS_A_DAY } from '@/lib/mail/acknowledge'
 import { mailJobs } from '@/lib/mail/jobs'
@@ -45,6 +40,7 @@ import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { ruleMessages } from '@/lib/platform/form-rules'
 import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
+import { parseListParams } from '@/lib/platform/list-params'
 import { log } from '@/lib/platform/log'
 import { waitForBlockedStatements } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
@@ -469,7 +465,7 @@ describe('staff', () => {
     const two = await sendAndFind({ subject: 'A', message: word, category: 'billing' })
     await becomeAdmin()
     const list = async (raw: Record<string, string>) =>
-      (await listMessages(parseContactParams({ q: word, ...raw }))).rows.map(({ id }) => id)
+      (await listMessages(parseListParams(contactList, { q: word, ...raw }))).rows.map(({ id }) => id)
     expect(await list({})).toEqual([two.id, one.id])
     expect(await list({ sort: 'subject', dir: 'desc' })).toEqual([one.id, two.id])
     expect(await list({ category: 'press' })).toEqual([one.id])
@@ -478,8 +474,8 @@ describe('staff', () => {
     await changeMessageStatus({ id: two.id, from: 'new', status: 'resolved' })
     expect(await list({ status: 'resolved' })).toEqual([two.id])
     expect(await list({ status: "new' OR 1=1--" })).toEqual([two.id, one.id])
-    expect(await countMessages(parseContactParams({ q: word }))).toBe(2)
-    expect(await findNeighbors(parseContactParams({ q: word }), two.id)).toEqual({
+    expect(await countMessages(parseListParams(contactList, { q: word }))).toBe(2)
+    expect(await findNeighbors(parseListParams(contactList, { q: word }), two.id)).toEqual({
       previousId: null,
       nextId: one.id,
     })
@@ -489,10 +485,11 @@ describe('staff', () => {
     const [message, kept] = [await sendAndFind(), await sendAndFind()]
     await becomeAdmin()
     await sendReply({ id: randomUUID(), messageId: message.id, text: 'Hello' })
-    const isListed = async () => (await countMessages(parseContactParams({ q: message.reference }))) === 1
+    const isListed = async () =>
+      (await countMessages(parseListParams(contactList, { q: message.reference }))) === 1
     expect(await deleteMessage({ id: message.id })).toMatchObject({ ok: true })
     expect(await isListed()).toBe(false)
-    expect(await countMessages(parseContactParams({ q: message.reference, view: 'trash' }))).toBe(1)
+    expect(await countMessages(parseListParams(contactList, { q: message.reference, view: 'trash' }))).toBe(1)
     expect(await restoreMessage({ id: message.id })).toMatchObject({ ok: true })
     expect(await isListed()).toBe(true)
     for (const { id } of [message, kept]) await deleteMessage({ id })

@@ -7,7 +7,7 @@ import {
   listActivity,
   listNewestActivity,
 } from '@/lib/activity/admin-queries'
-import { activityListOf, parseActivityParams } from '@/lib/activity/schema'
+import { activityListOf } from '@/lib/activity/schema'
 import {
   countContent,
   countRecentSignups,
@@ -19,6 +19,7 @@ import {
 } from '@/lib/dashboard/admin-queries'
 import { DAY_MS, fromLagos, lagosDay } from '@/lib/dates'
 import { db } from '@/lib/platform/db'
+import { parseListParams } from '@/lib/platform/list-params'
 import { CONSENT_VERSION } from '@/lib/waitlist/consent'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
@@ -278,7 +279,7 @@ describe('the log', () => {
   })
   const read = async (rawParams: Record<string, string>) => {
     const list = activityListOf(await getActivityChoices(), rawParams)
-    const params = parseActivityParams(list, rawParams)
+    const params = parseListParams(list, rawParams)
     return { ...(await listActivity(params)), total: await countActivity(params) }
   }
   const summaries = async (params: Record<string, string>) =>

@@ -6,12 +6,13 @@ import { getFaqForEdit, listFaqsForEdit } from '@/lib/help/admin-queries'
 import type { HelpCategory } from '@/lib/help/categories'
 import { helpLists } from '@/lib/help/lists'
 import { listHelpAddresses } from '@/lib/help/queries'
-import { parseFaqListParams } from '@/lib/help/schema'
+import { faqList } from '@/lib/help/schema'
 import { deleteImage } from '@/lib/media/actions'
 import { copyKey } from '@/lib/media/image-copies'
 import { mediaPath } from '@/lib/media/schema'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
+import { parseListParams } from '@/lib/platform/list-params'
 import { waitForBlockedStatements } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { withClient } from '../support/database'
@@ -280,14 +281,14 @@ it('the list finds what staff search for, in the question or the answer, by cate
   const word = `xylophone${randomUUID().slice(0, 6)}`
   const faq = newFaq({ answer: `About ${word}.` })
   await saveFaq(faq)
-  const found = await listFaqsForEdit(parseFaqListParams({ q: word.toUpperCase() }))
+  const found = await listFaqsForEdit(parseListParams(faqList, { q: word.toUpperCase() }))
   expect(found.groups.map(({ category, count, savedIds }) => ({ category, count, savedIds }))).toEqual([
     { category: TECHNICAL, count: 1, savedIds: null },
   ])
-  const all = await listFaqsForEdit(parseFaqListParams({ category: 'fees' }))
+  const all = await listFaqsForEdit(parseListParams(faqList, { category: 'fees' }))
   expect(all.groups.map(({ category }) => category)).toEqual(['Fees & Pricing'])
   expect(all.groups[0]?.savedIds).toHaveLength(all.groups[0]?.count ?? -1)
-  expect((await listFaqsForEdit(parseFaqListParams({ category: 'fees', q: word }))).groups).toEqual([])
+  expect((await listFaqsForEdit(parseListParams(faqList, { category: 'fees', q: word }))).groups).toEqual([])
 })
 
 describe('the images of a guide', () => {

@@ -12,9 +12,10 @@ import {
   searchHelp,
   suggestAnswers,
 } from '@/lib/help/queries'
-import { parseFaqListParams } from '@/lib/help/schema'
+import { faqList } from '@/lib/help/schema'
 import { runSearch } from '@/lib/help/search-limit'
 import { db } from '@/lib/platform/db'
+import { parseListParams } from '@/lib/platform/list-params'
 import { log } from '@/lib/platform/log'
 import { becomeAdmin } from '../support/admin'
 import { query, withClient } from '../support/database'
@@ -145,7 +146,7 @@ it('the search and the list stay fast with 5,000 answers', async () => {
   // A page may take 350 ms on an idle machine. The limit allows for a slower one; a sequential trigram scan took many
   // seconds.
   expect(Math.max(...took)).toBeLessThan(2_500)
-  const list = await listFaqsForEdit(parseFaqListParams({}))
+  const list = await listFaqsForEdit(parseListParams(faqList, {}))
   expect(list.groups.flatMap(({ faqs }) => faqs)).toHaveLength(300)
   expect(list.hiddenCount).toBeGreaterThan(4_700)
   await query(`delete from faq where slug like 'many-%'`)

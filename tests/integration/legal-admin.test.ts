@@ -12,14 +12,10 @@ import {
 } from '@/lib/legal/actions'
 import { getLegalForEdit, listLegalTrash, listLegalVersions } from '@/lib/legal/admin-queries'
 import type { LegalKind } from '@/lib/legal/legal-version'
-import {
-  type LegalSectionInput,
-  legalLimits,
-  legalMessages,
-  parseLegalHistoryParams,
-} from '@/lib/legal/schema'
+import { type LegalSectionInput, legalHistoryOf, legalLimits, legalMessages } from '@/lib/legal/schema'
 import { jobs } from '@/lib/nouns-server'
 import { db } from '@/lib/platform/db'
+import { parseListParams } from '@/lib/platform/list-params'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 
@@ -282,10 +278,13 @@ describe('versions', () => {
 
   it('are listed with author, time and summary, in pages', async () => {
     const section = await addSection()
-    const { rows, total, newest } = await listLegalVersions('privacy', parseLegalHistoryParams('privacy', {}))
+    const { rows, total, newest } = await listLegalVersions(
+      'privacy',
+      parseListParams(legalHistoryOf('privacy'), {}),
+    )
     expect(rows[0]).toMatchObject({ number: newest, summary: `added “${section.title}”`, actorName: 'Bisi' })
     expect(total).toBe(newest)
-    const after = parseLegalHistoryParams('privacy', { after: rows[0]?.id })
+    const after = parseListParams(legalHistoryOf('privacy'), { after: rows[0]?.id })
     expect((await listLegalVersions('privacy', after)).rows[0]?.number).toBe(newest - 1)
   })
 

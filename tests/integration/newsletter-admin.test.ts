@@ -14,10 +14,11 @@ import { unsubscribeByToken, unsubscribeSubscriber } from '@/lib/newsletter/acti
 import { countSubscribers, listSubscribers } from '@/lib/newsletter/admin-queries'
 import { CONSENT_VERSION } from '@/lib/newsletter/consent'
 import { getSubscriptionChoice } from '@/lib/newsletter/queries'
-import { parseSubscriberParams } from '@/lib/newsletter/schema'
+import { subscriberList } from '@/lib/newsletter/schema'
 import { preferencesUrl } from '@/lib/newsletter/tokens'
 import { retryEmail } from '@/lib/outbox/actions'
 import { db } from '@/lib/platform/db'
+import { parseListParams } from '@/lib/platform/list-params'
 import { log } from '@/lib/platform/log'
 import { startWorker } from '@/lib/platform/worker'
 import { becomeAdmin } from '../support/admin'
@@ -109,7 +110,8 @@ describe('choosing topics', () => {
 })
 
 describe('the list', () => {
-  const list = (overrides: Record<string, string> = {}) => listSubscribers(parseSubscriberParams(overrides))
+  const list = (overrides: Record<string, string> = {}) =>
+    listSubscribers(parseListParams(subscriberList, overrides))
 
   it('is filtered, searched and counted', async () => {
     const ada = await addSubscriber('ada')

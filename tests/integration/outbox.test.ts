@@ -18,8 +18,9 @@ import {
   listEmails,
   listSuppressions,
 } from '@/lib/outbox/admin-queries'
-import { parseMailParams, parseSuppressionParams, RETRY_LIMIT } from '@/lib/outbox/schema'
+import { mailList, RETRY_LIMIT, suppressionList } from '@/lib/outbox/schema'
 import { db } from '@/lib/platform/db'
+import { parseListParams } from '@/lib/platform/list-params'
 import { becomeAdmin } from '../support/admin'
 import { query } from '../support/database'
 
@@ -38,7 +39,7 @@ async function addMail(name: string, overrides: object = {}) {
 }
 
 const list = (overrides: Record<string, string> = {}) =>
-  listEmails(parseMailParams({ q: word, ...overrides }))
+  listEmails(parseListParams(mailList, { q: word, ...overrides }))
 const waiting = (id: string) =>
   query<{ key: string }>(`select key from graphile_worker.jobs where key = $1`, [`mail:${id}`])
 const lastEvent = () =>
@@ -61,7 +62,7 @@ describe('the outbox', () => {
     expect(rows.map(({ id }) => id)).toEqual([newer.id, older.id])
     expect(rows[0]?.subject).toMatch(/waitlist/)
     expect((await list({ status: 'sent' })).rows.map(({ id }) => id)).toEqual([older.id])
-    expect(await countEmails(parseMailParams({ q: word, status: 'sent' }))).toBe(1)
+    expect(await countEmails(parseListParams(mailList, { q: word, status: 'sent' }))).toBe(1)
     expect((await list({ q: `OLDER-${word}` })).rows.map(({ id }) => id)).toEqual([older.id])
   })
 
@@ -248,7 +249,7 @@ describe('Dismiss', () => {
 })
 
 describe('suppressed addresses', () => {
-  const find = (q: string) => listSuppressions(parseSuppressionParams({ q }))
+  const find = (q: string) => listSuppressions(parseListParams(suppressionList, { q }))
 
   it('are added normalized, found and removed, without being named in the activity log', async () => {
     const email = `stop-${word}@example.com`

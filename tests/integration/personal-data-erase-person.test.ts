@@ -10,9 +10,10 @@ import { allowMessages, erasePerson, sendCopy } from '@/lib/personal-data/action
 import { getPerson, getRequest, listRequests } from '@/lib/personal-data/admin-queries'
 import { getConfirmationRequest } from '@/lib/personal-data/queries'
 import { lockAddress } from '@/lib/personal-data/running-erasure'
-import { parseRequestParams } from '@/lib/personal-data/schema'
+import { requestList } from '@/lib/personal-data/schema'
 import { sealPerson } from '@/lib/personal-data/tokens'
 import { db, type Transaction } from '@/lib/platform/db'
+import { parseListParams } from '@/lib/platform/list-params'
 import { site } from '@/lib/site'
 import { joinWaitlist } from '@/lib/waitlist/actions'
 import { becomeAdmin } from '../support/admin'
@@ -68,7 +69,7 @@ describe('erasing', () => {
     const id = await startErasing(email)
     const shown = async () => [
       (await getRequest(id))?.status,
-      (await listRequests(parseRequestParams({ q: email }))).rows[0]?.status,
+      (await listRequests(parseListParams(requestList, { q: email }))).rows[0]?.status,
       (await getPerson(sealPerson(email, 'lookup')))?.requests[0]?.status,
     ]
     expect(await shown()).toEqual(['erasing', 'erasing', 'erasing'])
@@ -165,7 +166,7 @@ describe('erasing', () => {
     await runErasure(id)
     expect(await getConfirmationRequest(token)).toBeNull()
     // Searching for the address finds the outcome.
-    const { rows } = await listRequests(parseRequestParams({ q: email, status: 'done' }))
+    const { rows } = await listRequests(parseListParams(requestList, { q: email, status: 'done' }))
     expect(rows).toMatchObject([{ id, kind: 'erasure', status: 'done' }])
   })
 

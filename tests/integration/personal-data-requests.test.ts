@@ -16,10 +16,11 @@ import {
   EMAILS_A_DAY,
   personalDataMessages,
 } from '@/lib/personal-data/request-rules'
-import { parseRequestParams } from '@/lib/personal-data/schema'
+import { requestList } from '@/lib/personal-data/schema'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { ruleMessages } from '@/lib/platform/form-rules'
+import { parseListParams } from '@/lib/platform/list-params'
 import { becomeAdmin } from '../support/admin'
 import { withClient } from '../support/database'
 import { newEmail } from '../support/new-email'
@@ -51,7 +52,7 @@ describe('requesting', () => {
     expect(Math.round(runsFor / HOUR_MS)).toBe(CONFIRM_HOURS)
     expect(row?.tokenHash).not.toContain(await tokenOf(email))
     await becomeAdmin()
-    const { rows } = await listRequests(parseRequestParams({ q: email }))
+    const { rows } = await listRequests(parseListParams(requestList, { q: email }))
     expect(rows).toEqual([])
     expect(await getRequest(row?.id ?? '')).toBeNull()
   })
@@ -141,7 +142,7 @@ describe('confirming', () => {
     await Promise.all([confirm(token), confirm(token)])
     expect(await emailsOf(email, 'privacy-received')).toHaveLength(1)
     await becomeAdmin()
-    const { rows } = await listRequests(parseRequestParams({ q: email.slice(0, 12).toUpperCase() }))
+    const { rows } = await listRequests(parseListParams(requestList, { q: email.slice(0, 12).toUpperCase() }))
     expect(rows).toMatchObject([{ id, email, kind: 'access', status: 'open' }])
     const events = await db.auditEvent.findMany({ where: { noun: 'privacy', recordId: id } })
     expect(JSON.stringify(events)).not.toContain(email)
@@ -189,7 +190,7 @@ describe('the list', () => {
     const later = await requestAndConfirm('access', `later-${word}@example.com`)
     await db.privacyRequest.update({ where: { id: late.id }, data: { dueAt: new Date(Date.now() - DAY_MS) } })
     await becomeAdmin()
-    const { rows } = await listRequests(parseRequestParams({ q: word }))
+    const { rows } = await listRequests(parseListParams(requestList, { q: word }))
     expect(rows.map(({ id }) => id)).toEqual([late.id, later.id])
     expect((await getRequestCounts()).overdue).toBeGreaterThanOrEqual(1)
   })

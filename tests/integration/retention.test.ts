@@ -10,9 +10,10 @@ import { confirmToken } from '@/lib/newsletter/tokens'
 import { jobs } from '@/lib/nouns-server'
 import { retryEmail } from '@/lib/outbox/actions'
 import { getMail, listEmails } from '@/lib/outbox/admin-queries'
-import { parseMailParams } from '@/lib/outbox/schema'
+import { mailList } from '@/lib/outbox/schema'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
+import { parseListParams } from '@/lib/platform/list-params'
 import { hashToken } from '@/lib/platform/signed-id'
 import { saveRetention } from '@/lib/settings/actions'
 import { getRetentionSettings } from '@/lib/settings/admin-queries'
@@ -255,7 +256,7 @@ describe('emails', () => {
     expect((await lastErasure('mail'))?.summary).toMatch(/^erased .* emails, 12 months after creation$/)
 
     expect(await getMail(sent.id)).toMatchObject({ subject: '', toEmail: '', html: null })
-    expect((await listEmails(parseMailParams({ q: recent.toEmail }))).rows).toHaveLength(1)
+    expect((await listEmails(parseListParams(mailList, { q: recent.toEmail }))).rows).toHaveLength(1)
     expect(await retryEmail({ id: failed.id })).toMatchObject({ ok: false })
   })
 

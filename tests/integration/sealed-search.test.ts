@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { POST } from '@/app/api/admin/search-terms/route'
 import { GET as exportWaitlist } from '@/app/api/admin/waitlist/export/route'
+import { parseListParams } from '@/lib/platform/list-params'
 import { openSearch, sealSearch } from '@/lib/platform/sealed-search'
-import { parseWaitlistParams } from '@/lib/waitlist/schema'
+import { waitlistList } from '@/lib/waitlist/schema'
 import { becomeAdmin } from '../support/admin'
 import { becomeVisitor } from '../support/request'
 
@@ -17,7 +18,7 @@ const sendRequest = (body: unknown, headers: Record<string, string> = {}) =>
       body: JSON.stringify(body),
     }),
   )
-const search = (q: string | string[]) => parseWaitlistParams(openSearch(LIST, { q }))
+const search = (q: string | string[]) => parseListParams(waitlistList, openSearch(LIST, { q }))
 
 beforeEach(async () => {
   await becomeAdmin()

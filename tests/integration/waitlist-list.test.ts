@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db'
+import { parseListParams } from '@/lib/platform/list-params'
 import { changeStatus, deleteEntries, joinWaitlist, restoreEntry } from '@/lib/waitlist/actions'
 import { countEntries, countMatching, countTrash, listEntries } from '@/lib/waitlist/admin-queries'
 import { waitlistJobs } from '@/lib/waitlist/jobs'
-import {
-  parseWaitlistParams,
-  type WaitlistStatus,
-  waitlistList,
-  waitlistStatuses,
-} from '@/lib/waitlist/schema'
+import { type WaitlistStatus, waitlistList, waitlistStatuses } from '@/lib/waitlist/schema'
 import { becomeAdmin } from '../support/admin'
 import { newEmail } from '../support/new-email'
 import { becomeNewVisitor } from '../support/request'
@@ -53,7 +49,7 @@ describe('counts', () => {
 })
 
 describe('the list', () => {
-  const list = (query: Record<string, string>) => listEntries(parseWaitlistParams(query))
+  const list = (query: Record<string, string>) => listEntries(parseListParams(waitlistList, query))
 
   async function walk(query: Record<string, string>, start: Record<string, string> = {}) {
     const pages: string[][] = []
@@ -121,7 +117,7 @@ describe('the list', () => {
     const ids = (await walk({ q })).flat()
     expect(ids).toContain(wanted?.id)
     expect(ids).not.toContain(other?.id)
-    expect(await countMatching(parseWaitlistParams({ q }))).toBe(ids.length)
+    expect(await countMatching(parseListParams(waitlistList, { q }))).toBe(ids.length)
   })
 
   it.each([
@@ -151,7 +147,7 @@ describe('the list', () => {
     await addEntry({ name: 'Ada Ọbí' })
     await becomeAdmin()
     expect((await list({ q: '\u0323' })).entries).toEqual([])
-    expect(await countMatching(parseWaitlistParams({ q: '\u0323' }))).toBe(0)
+    expect(await countMatching(parseListParams(waitlistList, { q: '\u0323' }))).toBe(0)
   })
 
   it('finds part of an email address, ignoring case, and treats SQL as text', async () => {
@@ -193,7 +189,7 @@ describe('the list', () => {
       () => list({}),
       countEntries,
       countTrash,
-      () => countMatching(parseWaitlistParams({})),
+      () => countMatching(parseListParams(waitlistList, {})),
     ])
       await expect(read()).rejects.toThrow('NEXT_REDIRECT')
   })

@@ -4,10 +4,11 @@ import { lagosDay } from '@/lib/dates'
 import { renderMail } from '@/lib/mail/template'
 import { addDays } from '@/lib/plan/calendar-day'
 import { db } from '@/lib/platform/db'
+import { parseListParams } from '@/lib/platform/list-params'
 import { changeStatus, changeStatuses, joinWaitlist } from '@/lib/waitlist/actions'
 import { countMatching, exportEntries, listEntries, readEntry } from '@/lib/waitlist/admin-queries'
 import { waitlistTemplates } from '@/lib/waitlist/mail'
-import { parseWaitlistParams } from '@/lib/waitlist/schema'
+import { waitlistList } from '@/lib/waitlist/schema'
 import { becomeAdmin } from '../support/admin'
 import { becomeVisitor } from '../support/request'
 
@@ -36,7 +37,7 @@ describe('a signup from the calculator', () => {
   it('shows its plan to staff', async () => {
     await join(PLAN)
     await becomeAdmin()
-    const { entries } = await listEntries(parseWaitlistParams({ q: email }))
+    const { entries } = await listEntries(parseListParams(waitlistList, { q: email }))
     expect(entries.map(({ plan }) => plan)).toEqual([PLAN])
   })
 
@@ -84,7 +85,7 @@ describe('a signup from the calculator', () => {
 
 describe('the list filtered by plan', () => {
   const found = async (plan: string) => {
-    const params = parseWaitlistParams({ q: email, plan })
+    const params = parseListParams(waitlistList, { q: email, plan })
     const { entries } = await listEntries(params)
     expect(await countMatching(params)).toBe(entries.length)
     return entries.length === 1
@@ -111,7 +112,7 @@ describe('the list filtered by plan', () => {
     await join(PLAN)
     await becomeAdmin()
     let text = ''
-    for await (const chunk of await exportEntries(parseWaitlistParams({ q: email, plan: 'any' })))
+    for await (const chunk of await exportEntries(parseListParams(waitlistList, { q: email, plan: 'any' })))
       text += chunk
     expect(text.split('\r\n')[1]).toContain('"₦1,200,000 in 25 weekly payouts"')
   })

@@ -5,11 +5,12 @@ import { DAY_MS } from '@/lib/dates'
 import { isSuppressed } from '@/lib/mail/suppression'
 import { db } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
+import { parseListParams } from '@/lib/platform/list-params'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { deleteEntries, joinWaitlist, restoreEntries } from '@/lib/waitlist/actions'
 import { countTrash, listBulkDeletions, listEntries } from '@/lib/waitlist/admin-queries'
 import { waitlistJobs } from '@/lib/waitlist/jobs'
-import { parseWaitlistParams } from '@/lib/waitlist/schema'
+import { waitlistList } from '@/lib/waitlist/schema'
 import { waitForBlockedStatements } from '../support/accounts'
 import { becomeAdmin } from '../support/admin'
 import { withClient } from '../support/database'
@@ -30,7 +31,9 @@ describe('the Trash', () => {
     ])
     await becomeAdmin()
     const inTrash = async () =>
-      (await listEntries(parseWaitlistParams({ view: 'trash', q: mark }))).entries.map(({ id }) => id)
+      (await listEntries(parseListParams(waitlistList, { view: 'trash', q: mark }))).entries.map(
+        ({ id }) => id,
+      )
     expect(await inTrash()).toEqual([recent?.id, due?.id])
     const before = await countTrash()
     await waitlistJobs['waitlist.empty-trash']?.({})
@@ -52,7 +55,9 @@ describe('the Trash', () => {
     const deleted = await deleteEntries({ selection: { ids: together.map(({ id }) => id) } })
     if (!deleted.ok) throw new Error('The entries were not deleted')
     const list = async () =>
-      listBulkDeletions((await listEntries(parseWaitlistParams({ view: 'trash', q: mark }))).entries)
+      listBulkDeletions(
+        (await listEntries(parseListParams(waitlistList, { view: 'trash', q: mark }))).entries,
+      )
     const [deletion, ...more] = await list()
     expect(deletion).toEqual({ deletedAt: new Date(deleted.data.deletedAt), count: 2 })
     expect(more).toEqual([])

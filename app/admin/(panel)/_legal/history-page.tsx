@@ -2,8 +2,9 @@ import { Suspense } from 'react'
 import { LoadingList } from '@/components/admin/loading-list'
 import { requireAdmin } from '@/lib/auth/session'
 import type { LegalKind } from '@/lib/legal/legal-version'
-import { type LegalHistoryParams, parseLegalHistoryParams } from '@/lib/legal/schema'
+import { type LegalHistoryParams, legalHistoryOf } from '@/lib/legal/schema'
 import type { RawParams } from '@/lib/platform/list-params'
+import { parseListParams } from '@/lib/platform/list-params'
 import { LegalHeader } from './legal-header'
 import { Versions } from './versions'
 
@@ -15,7 +16,7 @@ interface HistoryPageProps {
 /** Lists all versions of a document. */
 export async function HistoryPage({ kind, searchParams }: HistoryPageProps) {
   await requireAdmin('legal')
-  const params: LegalHistoryParams = parseLegalHistoryParams(kind, await searchParams)
+  const params: LegalHistoryParams = parseListParams(legalHistoryOf(kind), await searchParams)
   return (
     <>
       <LegalHeader

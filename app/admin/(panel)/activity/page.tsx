@@ -5,9 +5,9 @@ import { loadFailures } from '@/components/admin/load-failures'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { findCurrentNames, getActivityChoices } from '@/lib/activity/admin-queries'
-import { activityListOf, parseActivityParams, readableName } from '@/lib/activity/schema'
+import { activityListOf, readableName } from '@/lib/activity/schema'
 import type { RawParams } from '@/lib/platform/list-params'
-import { openSearch } from '@/lib/platform/sealed-search'
+import { readList } from '@/lib/platform/sealed-search'
 import { ActivityTable } from './activity-table'
 import { FilterDate } from './filter-date'
 
@@ -24,9 +24,9 @@ const orders = [
 
 export default async function ActivityPage({ searchParams }: Props) {
   const choices = await getActivityChoices()
-  const raw = openSearch('/admin/activity', await searchParams)
+  const raw = await searchParams
   const list = activityListOf(choices, raw)
-  const params = parseActivityParams(list, raw)
+  const params = readList(list, raw)
   const { people, nouns, actions } = choices
   const currentNames = await findCurrentNames(people)
   const personLabel = (name: string) =>

@@ -14,10 +14,9 @@ import {
   applicationListOf,
   applicationStatuses,
   NO_POSITION,
-  parseApplicationParams,
 } from '@/lib/applications/schema'
 import type { RawParams } from '@/lib/platform/list-params'
-import { openSearch } from '@/lib/platform/sealed-search'
+import { readList } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { Applications } from './applications'
 import { statusLabels } from './labels'
@@ -43,9 +42,9 @@ const orders = [
 ] as const
 
 export default async function ApplicationsPage({ searchParams }: Props) {
-  const raw = openSearch('/admin/applications', await searchParams)
+  const raw = await searchParams
   const list = applicationListOf(raw)
-  const params = parseApplicationParams(list, raw)
+  const params = readList(list, raw)
   const positions = await listPositionOptions()
   const { isTrash } = applicationFilter(params)
   const positionOptions = [

@@ -7,9 +7,9 @@ import { TrashLink } from '@/components/admin/trash-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { countPosts } from '@/lib/blog/admin-queries'
-import { parsePostListParams, postList } from '@/lib/blog/schema'
+import { postList } from '@/lib/blog/schema'
 import { isInTrash, type RawParams } from '@/lib/platform/list-params'
-import { openSearch } from '@/lib/platform/sealed-search'
+import { readList } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { statusLabels } from './labels'
 import { Posts } from './posts'
@@ -39,7 +39,7 @@ const orders = [
 
 export default async function BlogPage({ searchParams }: Props) {
   await requireAdmin('blog')
-  const params = parsePostListParams(openSearch('/admin/blog', await searchParams))
+  const params = readList(postList, await searchParams)
   const isTrash = isInTrash(params)
   return (
     <>

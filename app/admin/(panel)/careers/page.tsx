@@ -11,9 +11,9 @@ import { TrashLink } from '@/components/admin/trash-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { countPositions } from '@/lib/careers/admin-queries'
-import { parsePositionListParams, positionList } from '@/lib/careers/schema'
+import { positionList } from '@/lib/careers/schema'
 import { isInTrash, type RawParams } from '@/lib/platform/list-params'
-import { openSearch } from '@/lib/platform/sealed-search'
+import { readList } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { statusLabels } from './labels'
 import { Positions } from './positions'
@@ -34,7 +34,7 @@ const statusOptions = [
 
 export default async function CareersPage({ searchParams }: Props) {
   await requireAdmin('careers')
-  const params = parsePositionListParams(openSearch('/admin/careers', await searchParams))
+  const params = readList(positionList, await searchParams)
   const isTrash = isInTrash(params)
   return (
     <>

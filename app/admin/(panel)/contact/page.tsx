@@ -7,9 +7,9 @@ import { TrashLink } from '@/components/admin/trash-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { countTrash } from '@/lib/contact/admin-queries'
 import { staffCategories } from '@/lib/contact/categories'
-import { contactList, messageStatuses, parseContactParams } from '@/lib/contact/schema'
+import { contactList, messageStatuses } from '@/lib/contact/schema'
 import { isInTrash, type RawParams } from '@/lib/platform/list-params'
-import { openSearch } from '@/lib/platform/sealed-search'
+import { readList } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { ContactHeader } from './contact-header'
 import { statusLabels } from './labels'
@@ -41,7 +41,7 @@ const orders = [
 
 export default async function ContactPage({ searchParams }: Props) {
   await requireAdmin('contact')
-  const params = parseContactParams(openSearch('/admin/contact', await searchParams))
+  const params = readList(contactList, await searchParams)
   const isTrash = isInTrash(params)
   return (
     <>

@@ -9,9 +9,9 @@ import { requireAdmin } from '@/lib/auth/session'
 import { listFaqsForEdit } from '@/lib/help/admin-queries'
 import { helpCategories } from '@/lib/help/categories'
 import { help } from '@/lib/help/noun'
-import { type FaqListParams, faqList, parseFaqListParams } from '@/lib/help/schema'
+import { type FaqListParams, faqList } from '@/lib/help/schema'
 import type { RawParams } from '@/lib/platform/list-params'
-import { openSearch } from '@/lib/platform/sealed-search'
+import { readList } from '@/lib/platform/sealed-search'
 import { FaqEditor } from './faq-editor'
 import { Stats, statLabels } from './stats'
 
@@ -28,7 +28,7 @@ const categoryOptions = [
 
 export default async function HelpCenterPage({ searchParams }: Props) {
   await requireAdmin('help')
-  const params = parseFaqListParams(openSearch('/admin/help-center', await searchParams))
+  const params = readList(faqList, await searchParams)
   return (
     <>
       <ScreenHeader

@@ -6,9 +6,9 @@ import { LoadingStats } from '@/components/admin/loading-stats'
 import { mailStatusNames } from '@/components/admin/mail-badge'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { requireAdmin } from '@/lib/auth/session'
-import { mailList, parseMailParams } from '@/lib/outbox/schema'
+import { mailList } from '@/lib/outbox/schema'
 import type { RawParams } from '@/lib/platform/list-params'
-import { openSearch } from '@/lib/platform/sealed-search'
+import { readList } from '@/lib/platform/sealed-search'
 import { EmailList } from './emails'
 import { MailHeader } from './mail-header'
 import { OutboxState } from './outbox-state'
@@ -26,7 +26,7 @@ const statusOptions = [
 
 export default async function MailPage({ searchParams }: Props) {
   await requireAdmin('outbox')
-  const params = parseMailParams(openSearch('/admin/mail', await searchParams))
+  const params = readList(mailList, await searchParams)
   return (
     <>
       <MailHeader

@@ -6,8 +6,8 @@ import { RefreshButton } from '@/components/admin/refresh-button'
 import { IfMayChange } from '@/components/admin/role'
 import { requireAdmin } from '@/lib/auth/session'
 import { mediaList } from '@/lib/media/schema'
-import { parseListParams, type RawParams } from '@/lib/platform/list-params'
-import { openSearch } from '@/lib/platform/sealed-search'
+import type { RawParams } from '@/lib/platform/list-params'
+import { readList } from '@/lib/platform/sealed-search'
 import { GalleryUpload } from './gallery-upload'
 import { Images } from './images'
 import { LoadingImages } from './loading-images'
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Media' }
 
 export default async function MediaPage({ searchParams }: { searchParams: Promise<RawParams> }) {
   await requireAdmin('media')
-  const params = parseListParams(mediaList, openSearch('/admin/media', await searchParams))
+  const params = readList(mediaList, await searchParams)
   return (
     <>
       <PageHeader

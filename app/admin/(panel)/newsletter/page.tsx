@@ -10,9 +10,9 @@ import { StatCard } from '@/components/ui/stat-card'
 import { requireAdmin } from '@/lib/auth/session'
 import { formatCount } from '@/lib/count'
 import { countSubscribers } from '@/lib/newsletter/admin-queries'
-import { parseSubscriberParams, subscriberList } from '@/lib/newsletter/schema'
+import { subscriberList } from '@/lib/newsletter/schema'
 import type { RawParams } from '@/lib/platform/list-params'
-import { openSearch } from '@/lib/platform/sealed-search'
+import { readList } from '@/lib/platform/sealed-search'
 import { Subscribers } from './subscribers'
 
 export const metadata: Metadata = { title: 'Newsletter' }
@@ -37,7 +37,7 @@ const orders = [
 
 export default async function NewsletterPage({ searchParams }: Props) {
   await requireAdmin('newsletter')
-  const params = parseSubscriberParams(openSearch('/admin/newsletter', await searchParams))
+  const params = readList(subscriberList, await searchParams)
   return (
     <>
       <PageHeader

@@ -6,9 +6,9 @@ import { LoadingStats } from '@/components/admin/loading-stats'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { requireAdmin } from '@/lib/auth/session'
-import { parseRequestParams, requestList } from '@/lib/personal-data/schema'
+import { requestList } from '@/lib/personal-data/schema'
 import type { RawParams } from '@/lib/platform/list-params'
-import { openSearch } from '@/lib/platform/sealed-search'
+import { readList } from '@/lib/platform/sealed-search'
 import { LookUp } from './look-up'
 import { Requests } from './requests'
 import { Stats, statLabels } from './stats'
@@ -27,7 +27,7 @@ const statusOptions = [
 
 export default async function PrivacyPage({ searchParams }: Props) {
   await requireAdmin('personal-data')
-  const params = parseRequestParams(openSearch('/admin/privacy', await searchParams))
+  const params = readList(requestList, await searchParams)
   return (
     <>
       <PageHeader

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { COUNT_LIMIT } from '@/lib/platform/count-limit'
-import { parseWaitlistParams } from '@/lib/waitlist/schema'
+import { parseListParams } from '@/lib/platform/list-params'
+import { waitlistList } from '@/lib/waitlist/schema'
 import { Entries } from './entries'
 
 vi.mock('@/lib/waitlist/admin-queries', () => ({
@@ -23,5 +24,7 @@ it.each([
   [{ plan: 'any' }, 'Showing 1 of 10,000+ entries'],
   [{ view: 'trash' }, 'Showing 1 of 10,000+ entries'],
 ])('says whether counting stopped before the end: %j', async (query, summary) => {
-  expect(renderToStaticMarkup(await Entries({ params: parseWaitlistParams(query) }))).toContain(summary)
+  expect(renderToStaticMarkup(await Entries({ params: parseListParams(waitlistList, query) }))).toContain(
+    summary,
+  )
 })

@@ -13,10 +13,10 @@ import { requireAdmin } from '@/lib/auth/session'
 import { formatWholeNaira } from '@/lib/money'
 import { recordId } from '@/lib/platform/fields'
 import { isInTrash, type RawParams } from '@/lib/platform/list-params'
-import { openSearch } from '@/lib/platform/sealed-search'
+import { readList } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { countTrash } from '@/lib/waitlist/admin-queries'
-import { LARGE_PLAN, parseWaitlistParams, SMALL_PLAN, waitlistList } from '@/lib/waitlist/schema'
+import { LARGE_PLAN, SMALL_PLAN, waitlistList } from '@/lib/waitlist/schema'
 import { BulkActionsMenu } from './bulk-actions-menu'
 import { Entries } from './entries'
 import { EntryFacts, EntryName } from './entry-facts'
@@ -62,8 +62,8 @@ const orders = [
 
 export default async function WaitlistPage({ searchParams }: Props) {
   await requireAdmin('waitlist')
-  const raw = openSearch('/admin/waitlist', await searchParams)
-  const params = parseWaitlistParams(raw)
+  const raw = await searchParams
+  const params = readList(waitlistList, raw)
   const person = recordId.safeParse(raw.person)
   const isTrash = isInTrash(params)
   return (

@@ -8,10 +8,10 @@ import { RefreshWhile } from '@/components/admin/refresh-while'
 import { TrashNotice } from '@/components/admin/trash-notice'
 import { addNote, restoreApplication } from '@/lib/applications/actions'
 import { findNeighbors, getApplication } from '@/lib/applications/admin-queries'
-import { applicationListOf, parseApplicationParams } from '@/lib/applications/schema'
+import { applicationListOf } from '@/lib/applications/schema'
 import { formatDateTime } from '@/lib/dates'
 import type { RawParams } from '@/lib/platform/list-params'
-import { openSearch } from '@/lib/platform/sealed-search'
+import { readList } from '@/lib/platform/sealed-search'
 import { DetailsPanel } from './details-panel'
 import { EmailButton } from './email-button'
 import { ApplicationFacts } from './facts'
@@ -26,9 +26,9 @@ interface Props extends RecordProps {
 
 export default async function ApplicationPage({ params, searchParams }: Props) {
   const application = await openRecord(params, getApplication)
-  const raw = openSearch('/admin/applications', await searchParams)
+  const raw = await searchParams
   const list = applicationListOf(raw)
-  const state = parseApplicationParams(list, raw)
+  const state = readList(list, raw)
   const neighbors = await findNeighbors(state, application.id)
   const { applicantName, positionTitle, appliedAt, deletedAt, timeline } = application
   return (

@@ -9,10 +9,10 @@ import { TrashNotice } from '@/components/admin/trash-notice'
 import { Card } from '@/components/ui/card'
 import { addNote, restoreMessage } from '@/lib/contact/actions'
 import { findNeighbors, getThread, listSavedReplies } from '@/lib/contact/admin-queries'
-import { contactList, parseContactParams } from '@/lib/contact/schema'
+import { contactList } from '@/lib/contact/schema'
 import { formatDateTime } from '@/lib/dates'
 import type { RawParams } from '@/lib/platform/list-params'
-import { openSearch } from '@/lib/platform/sealed-search'
+import { readList } from '@/lib/platform/sealed-search'
 import { DetailsPanel } from './details-panel'
 import { ReplyButton } from './reply-button'
 import { ThreadHistory } from './thread-history'
@@ -25,8 +25,8 @@ interface Props extends RecordProps {
 
 export default async function ThreadPage({ params, searchParams }: Props) {
   const message = await openRecord(params, getThread)
-  const raw = openSearch('/admin/contact', await searchParams)
-  const state = parseContactParams(raw)
+  const raw = await searchParams
+  const state = readList(contactList, raw)
   const [neighbors, savedReplies] = await Promise.all([findNeighbors(state, message.id), listSavedReplies()])
   const { subject, reference, name, email, receivedAt, deletedAt, entries } = message
   return (

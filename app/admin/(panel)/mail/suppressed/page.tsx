@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { FilterLinks } from '@/components/admin/filter-links'
 import { ListSection } from '@/components/admin/list-section'
 import { requireAdmin } from '@/lib/auth/session'
-import { parseSuppressionParams, suppressionList } from '@/lib/outbox/schema'
+import { suppressionList } from '@/lib/outbox/schema'
 import type { RawParams } from '@/lib/platform/list-params'
-import { openSearch } from '@/lib/platform/sealed-search'
+import { readList } from '@/lib/platform/sealed-search'
 import { reasonNames } from '../labels'
 import { MailHeader } from '../mail-header'
 import { AddSuppression } from './add-suppression'
@@ -23,7 +23,7 @@ const reasonOptions = [
 
 export default async function SuppressedPage({ searchParams }: Props) {
   await requireAdmin('outbox')
-  const params = parseSuppressionParams(openSearch('/admin/mail/suppressed', await searchParams))
+  const params = readList(suppressionList, await searchParams)
   return (
     <>
       <MailHeader
