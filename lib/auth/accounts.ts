@@ -40,16 +40,11 @@ export async function createAdmin(
     return await db.$transaction(async (tx) => {
       // Accounts created on the server (on the first start or from the command line) are owners.
       const account = await insertAccount(tx, { username, name, passwordHash, role: 'owner' })
-      await recordAudit(
-        tx,
-        { name: 'System' },
-        {
-          noun: 'account',
-          action: 'create',
-          recordId: account.id,
-          summary: `created the account “${username}”`,
-        },
-      )
+      await recordChange(tx, {
+        action: 'create',
+        recordId: account.id,
+        summary: `created the account “${username}”`,
+      })
       return account
     })
   } catch (error) {
@@ -67,16 +62,11 @@ export async function setPassword(usernameInput: string, password: string) {
     await tx.adminUser.update({ where: { id }, data: { passwordHash }, select: { id: true } })
     await revokeSessionsOf(tx, id)
     await sendAccountNotice(tx, account, 'password-changed')
-    await recordAudit(
-      tx,
-      { name: 'System' },
-      {
-        noun: 'account',
-        action: 'set-password',
-        recordId: id,
-        summary: `set a new password for ${username}`,
-      },
-    )
+    await recordChange(tx, {
+      action: 'set-password',
+      recordId: id,
+      summary: `set a new password for ${username}`,
+    })
   })
 }
 
@@ -91,16 +81,11 @@ export async function resetSecondFactorOf(usernameInput: string) {
     await resetToPasswordOnly(tx, id)
     await revokeSessionsOf(tx, id)
     await sendAccountNotice(tx, account, 'factor-reset')
-    await recordAudit(
-      tx,
-      { name: 'System' },
-      {
-        noun: 'account',
-        action: 'reset-second-factor',
-        recordId: id,
-        summary: `reset two-factor authentication and passkeys for ${username}`,
-      },
-    )
+    await recordChange(tx, {
+      action: 'reset-second-factor',
+      recordId: id,
+      summary: `reset two-factor authentication and passkeys for ${username}`,
+    })
   })
 }
 
@@ -110,13 +95,12 @@ export async function enableAccountOf(usernameInput: string) {
   if (!disabledAt) throw new Refusal(`The account ${username} is not disabled`)
   await db.$transaction(async (tx) => {
     await enableSignIn(tx, id)
-    await recordAudit(
-      tx,
-      { name: 'System' },
-      { noun: 'account', action: 'enable', recordId: id, summary: `enabled ${username}` },
-    )
+    await recordChange(tx, { action: 'enable', recordId: id, summary: `enabled ${username}` })
   })
 }
+
+const recordChange = (tx: Transaction, change: { action: string; recordId: string; summary: string }) =>
+  recordAudit(tx, { name: 'System' }, { noun: 'account', ...change })
 
 /** Lets a disabled account sign in again, and notifies the owners. */
 export async function enableSignIn(tx: Transaction, id: string) {
