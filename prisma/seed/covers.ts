@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { uploadImage } from '@/lib/media/upload'
 import { announceExpiry } from '@/lib/platform/cache-expiry'
 import { db } from '@/lib/platform/db'
 import { articles } from './blog'
+import { storeImage } from './images/store'
 import { prepareStorage } from './press-assets'
 
 /** The scenes (scripts/make/scenes.mjs) by the slug of the article. Other articles keep the drawing of their category. */
@@ -38,7 +36,10 @@ const covers: Record<string, { scene: string; alt: string }> = {
 export async function seed() {
   await prepareStorage()
   const imageIds = new Map<string, string>()
-  for (const [slug, { scene, alt }] of Object.entries(covers)) imageIds.set(slug, await store(scene, alt))
+  for (const [slug, { scene, alt }] of Object.entries(covers)) {
+    const { id } = await storeImage({ file: `covers/${scene}.webp`, slot: 'blogImage', alt })
+    imageIds.set(slug, id)
+  }
   await db.$transaction(async (tx) => {
     for (const { slug, title } of articles) {
       const imageId = imageIds.get(slug)
@@ -55,13 +56,4 @@ export async function seed() {
     }
     await announceExpiry(tx, 'blog')
   })
-}
-
-/** Stores an image with the code for uploads. Returns its id, even if it is stored already. */
-async function store(scene: string, alt: string) {
-  const bytes = await readFile(path.join(import.meta.dirname, 'covers', `${scene}.webp`))
-  const body = new Blob([bytes]).stream()
-  const { id } = await uploadImage({ slot: 'blogImage', name: `${scene}.webp`, body, actor: null })
-  await db.mediaImage.update({ where: { id }, data: { alt }, select: { id: true } })
-  return id
 }

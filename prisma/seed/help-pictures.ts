@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { mediaPath } from '@/lib/media/schema'
-import { uploadImage } from '@/lib/media/upload'
 import { announceExpiry } from '@/lib/platform/cache-expiry'
 import { db } from '@/lib/platform/db'
 import { userGuide } from './help/user-guide'
+import { storeImage } from './images/store'
 import { prepareStorage } from './press-assets'
 
 /**
@@ -35,7 +33,10 @@ export async function seed() {
   for (const [heading, shown] of Object.entries(pictures)) {
     const end = content.indexOf('\n\n## ', content.indexOf(`## ${heading}\n`))
     const images: string[] = []
-    for (const { file, alt } of shown) images.push(`![${alt}](${await store(file, alt)})`)
+    for (const { file, alt } of shown) {
+      const image = await storeImage({ file: `help/pictures/${file}.webp`, slot: 'generalImage', alt })
+      images.push(`![${alt}](${mediaPath(image)})`)
+    }
     content = `${content.slice(0, end)}\n\n${images.join(' ')}${content.slice(end)}`
   }
   await db.$transaction(async (tx) => {
@@ -43,13 +44,4 @@ export async function seed() {
     await tx.helpArticle.updateMany({ where: { slug, content: userGuide.content }, data: { content } })
     await announceExpiry(tx, 'help')
   })
-}
-
-/** Stores an image with the code for uploads. Returns its path. */
-async function store(file: string, alt: string) {
-  const bytes = await readFile(path.join(import.meta.dirname, 'help', 'pictures', `${file}.webp`))
-  const body = new Blob([bytes]).stream()
-  const image = await uploadImage({ slot: 'generalImage', name: `${file}.webp`, body, actor: null })
-  await db.mediaImage.update({ where: { id: image.id }, data: { alt }, select: { id: true } })
-  return mediaPath(image)
 }

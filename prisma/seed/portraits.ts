@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { uploadImage } from '@/lib/media/upload'
 import { announceExpiry } from '@/lib/platform/cache-expiry'
 import { db } from '@/lib/platform/db'
 import { members } from './about'
+import { storeImage } from './images/store'
 import { testimonials } from './landing'
 import { leaders } from './press/texts'
 import { prepareStorage } from './press-assets'
@@ -27,8 +25,10 @@ const portraits: Record<string, { file: string; alt: string }> = {
 export async function seed() {
   await prepareStorage()
   const imageIds = new Map<string, string>()
-  for (const [firstName, { file, alt }] of Object.entries(portraits))
-    imageIds.set(firstName, await store(file, alt))
+  for (const [firstName, { file, alt }] of Object.entries(portraits)) {
+    const { id } = await storeImage({ file: `portraits/${file}.webp`, slot: 'teamPhoto', alt })
+    imageIds.set(firstName, id)
+  }
   const portraitOf = ({ name, role }: { name: string; role: string }) => ({
     where: { name, role, imageId: null },
     data: { imageId: imageIds.get(name.split(' ')[0] ?? '') ?? null },
@@ -39,13 +39,4 @@ export async function seed() {
     for (const leader of leaders) await tx.pressLeader.updateMany(portraitOf(leader))
     for (const tag of ['about', 'landing', 'press'] as const) await announceExpiry(tx, tag)
   })
-}
-
-/** Stores an image with the code for uploads. Returns its id, even if it is stored already. */
-async function store(file: string, alt: string) {
-  const bytes = await readFile(path.join(import.meta.dirname, 'portraits', `${file}.webp`))
-  const body = new Blob([bytes]).stream()
-  const { id } = await uploadImage({ slot: 'teamPhoto', name: `${file}.webp`, body, actor: null })
-  await db.mediaImage.update({ where: { id }, data: { alt }, select: { id: true } })
-  return id
 }
