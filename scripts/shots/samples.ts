@@ -97,7 +97,7 @@ async function fill() {
     data: people.map((name, index) => ({
       email: emailOf(name),
       source: '/blog',
-      ...(index ? { status: 'subscribed' as const, confirmedAt: new Date() } : {}),
+      ...(index ? { status: 'subscribed' as const, confirmedAt: fromNow(-index * 1.1) } : {}),
       consentVersion,
       tokenHash: hashToken(newsletterToken(index ? randomUUID() : seed)),
       tokenExpiresAt: soon,
