@@ -9,7 +9,7 @@ export async function Testimonials() {
   const testimonials = await listTestimonials()
   if (testimonials.length === 0) return <div id="testimonials" />
   return (
-    <Section id="testimonials">
+    <Section id="testimonials" className="pt-0 md:pt-0">
       <SectionTitle sectionId="testimonials" className="max-w-[24ch]">
         What our users say
       </SectionTitle>
