@@ -21,12 +21,18 @@ export function Hero() {
           Say hello! <br className="max-md:hidden" />
           to financial control
         </h1>
-        <div className="mt-6 max-w-xl md:mt-9">
+        <div className="mt-6 max-w-3xl md:mt-9">
           <p className="max-w-[46ch] text-lg text-neutral-700">{site.description}</p>
-          <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-6">
+          <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4">
             <JoinButton source="hero" size="lg" className="max-sm:w-full">
               Join the Waitlist
             </JoinButton>
+            <a
+              href="#calculator"
+              className="py-1 text-lg font-semibold text-brand underline underline-offset-4 hover:text-brand-deep"
+            >
+              Calculate your paydays
+            </a>
             <PartnerLine />
           </div>
         </div>

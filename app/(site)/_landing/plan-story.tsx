@@ -9,17 +9,17 @@ export function PlanStory({ className }: { className?: string }) {
       id="plan"
       className={classNames(
         className,
-        'grid items-end gap-x-10 gap-y-5 pt-8 md:grid-cols-[18rem_1fr] lg:grid-cols-[14rem_1fr] lg:gap-x-8 lg:pt-10 lg:pr-84 xl:grid-cols-[22rem_1fr] xl:gap-x-14',
+        'grid items-end gap-x-10 gap-y-5 pt-8 md:grid-cols-[18rem_1fr] lg:grid-cols-[1fr_19.5rem] lg:gap-x-18 lg:pt-10',
       )}
     >
       <DrawnPicture
         name="sola"
-        sizes="(min-width: 80rem) 22rem, 18rem"
-        className="aspect-[6/5] max-md:order-last max-md:w-60 max-md:justify-self-center md:row-span-2"
+        sizes="19rem"
+        className="aspect-[6/5] max-md:order-last max-md:w-60 max-md:justify-self-center md:row-span-2 lg:col-start-2 lg:row-start-1 lg:mt-6"
       />
-      <h2 className="max-w-[22ch] font-display text-3xl font-bold tracking-tight text-white">
+      <h2 className="max-w-[24ch] xl:max-w-none font-display text-3xl font-bold tracking-tight text-white">
         One transfer for six months of work.{' '}
-        <span className="text-marigold">A payday every other Friday.</span>
+        <span className="text-marigold xl:block">A payday every other Friday.</span>
       </h2>
       <p className="max-w-[52ch] self-start text-lg text-neutral-300 md:pb-10">
         {plan.person.firstName} is a designer in Ibadan. A client paid her for half a year at once. She locked

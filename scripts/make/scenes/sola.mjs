@@ -11,7 +11,7 @@ const sweater = { light: '#d8694a', base: '#c45c3f', shade: '#a5452c' }
 /** Draws Ṣọlá holding up her phone in front of a disc, on a transparent ground. */
 export function draw() {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-    <circle cx="204" cy="204" r="196" fill="${mintDeep}"/>
+    <circle cx="218" cy="212" r="208" fill="${mintDeep}"/>
     ${sola()}${raisedPhone()}</svg>`
 }
 
@@ -42,8 +42,14 @@ function sola() {
 
 function raisedPhone() {
   return (
-    limb('M316 318C332 372 356 396 378 372', 68, sweater.base, sweater.shade) +
-    limb('M378 374C390 350 396 330 398 306', 42, brown.base, brown.shade) +
+    // The wrist, and the sleeve over it. The elbow is below the edge of the picture.
+    limb('M388 352C393 336 396 322 398 306', 42, brown.base, brown.shade) +
+    lit(
+      'M286 430C322 400 342 370 350 336Q386 326 422 346C420 380 412 400 404 430z',
+      sweater.base,
+      sweater.shade,
+    ) +
+    line('M352 340Q384 330 416 347', sweater.shade, 12) +
     `<g transform="translate(404 190) rotate(8)">
       <path d="M-54 60C-58 100-34 124-20 140l44 2c20-14 40-40 46-66V30H40z" fill="${brown.base}"/>
       <path d="M70 76V30h-8v50c-6 22-20 42-38 58v4c20-14 40-40 46-66z" fill="${brown.shade}"/>
