@@ -50,7 +50,7 @@ export async function WhyChoose() {
           <Reason
             title="Paying yourself is free"
             drawing={
-              <p className="font-display text-4xl font-extrabold tracking-tight text-brand max-sm:[zoom:2]">
+              <p className="font-display text-3xl font-extrabold tracking-tight text-brand [zoom:2]">
                 {formatWholeNaira(0)}
               </p>
             }
@@ -71,14 +71,12 @@ interface ReasonProps {
 
 function Reason({ title, drawing, children }: ReasonProps) {
   return (
-    <article className="gap-y-4 rounded-lg bg-paper p-4 sm:flex sm:flex-col sm:p-6">
-      <div className="flex min-h-24 items-center max-sm:float-right max-sm:ml-5 max-sm:w-42 max-sm:justify-end max-sm:[zoom:0.45]">
+    <article className="rounded-lg bg-paper p-4 sm:p-6">
+      <div className="float-right ml-5 flex min-h-24 w-42 items-center justify-end [zoom:0.45]">
         {drawing}
       </div>
-      <div>
-        <h3 className="font-display text-xl font-bold">{title}</h3>
-        <p className="mt-1.5 text-neutral-700">{children}</p>
-      </div>
+      <h3 className="font-display text-xl font-bold">{title}</h3>
+      <p className="mt-1.5 text-neutral-700">{children}</p>
     </article>
   )
 }

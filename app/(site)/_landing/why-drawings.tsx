@@ -12,18 +12,18 @@ const dotsOf = (days: number[]) => days.map((day) => `M${day * 10 - 5} 6h0`).joi
 /** Draws the same four weeks at four frequencies. */
 export function FrequencyDrawing() {
   return (
-    <ul className="w-full space-y-4 sm:space-y-2">
+    <ul className="w-full space-y-4">
       {frequencies.map(({ name, days }) => (
-        <li key={name} className="grid items-center text-sm leading-4.5 font-medium sm:grid-cols-[5rem_1fr]">
-          <span className="max-sm:sr-only">{name}</span>
+        <li key={name} className="grid items-center leading-4.5">
+          <span className="sr-only">{name}</span>
           <svg
             viewBox="0 0 280 12"
             aria-hidden="true"
             className="block w-full overflow-visible"
             strokeLinecap="round"
           >
-            <path d={dotsOf(MONTH)} strokeWidth="3" className="stroke-brand/25 max-sm:stroke-6" />
-            <path d={dotsOf(days)} strokeWidth="11" className="stroke-marigold max-sm:stroke-22" />
+            <path d={dotsOf(MONTH)} strokeWidth="6" className="stroke-brand/25" />
+            <path d={dotsOf(days)} strokeWidth="22" className="stroke-marigold" />
           </svg>
         </li>
       ))}
@@ -69,11 +69,11 @@ export function NoticeDrawing() {
   )
 }
 
-/** On phones, the drawing is too small for words, so bars replace them. */
+/** The drawing is too small for words, so bars replace them. */
 function Words({ children }: { children: string }) {
   return (
-    <span className="max-sm:h-3 max-sm:w-full max-sm:overflow-hidden max-sm:rounded-full max-sm:bg-brand">
-      <span className="max-sm:invisible">{children}</span>
+    <span className="h-3 w-full overflow-hidden rounded-full bg-brand">
+      <span className="invisible">{children}</span>
     </span>
   )
 }

@@ -21,12 +21,12 @@ export function EmptyPlan() {
     <>
       <div className="flex flex-col border-line max-lg:border-t lg:border-l">
         <div className="px-6 pt-6 pb-5 max-md:min-h-50 sm:px-8 lg:px-10 lg:pt-9">
-          <p className="font-display text-xl leading-tight font-bold text-balance">
+          <p className="font-semibold text-balance">
             <span className="in-data-waiting:hidden">Configure your plan to see the calculation</span>
             <span className="hidden in-data-waiting:inline">Working out your payouts…</span>
           </p>
           {plan && (
-            <div className="mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 in-data-waiting:invisible lg:mt-6">
+            <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 in-data-waiting:invisible">
               <p className="contents">
                 <span className="w-full text-fg-soft max-sm:text-sm">
                   <span className="badge mr-2 bg-marigold-soft text-marigold-deep">
@@ -36,7 +36,7 @@ export function EmptyPlan() {
                     {formatWholeNaira(plan.total)} in {plan.totalPayments} monthly payouts of
                   </span>
                 </span>{' '}
-                <strong className="font-display text-3xl font-extrabold tracking-tight tabular-nums">
+                <strong className="font-display text-4xl font-extrabold tracking-tight tabular-nums">
                   {formatWholeNaira(plan.payoutAmount)}
                 </strong>
               </p>
