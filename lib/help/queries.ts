@@ -134,13 +134,19 @@ const EXCERPT = 150
  * because there is no limit to the number of different searches.
  */
 export async function searchHelp(search: string, limit = MAX_HITS): Promise<HelpHit[]> {
-  return findHits(readSearch(search), { limit, maxWords: SEARCH_WORDS, share: 0.5, minWords: 1 })
+  return findHits(readSearch(search), {
+    limit,
+    maxWords: SEARCH_WORDS,
+    share: 0.5,
+    minWords: 1,
+    areAnswersFirst: false,
+  })
 }
 
 const LONGEST_MESSAGE = 400
 
 /**
- * Suggests up to three answers or guides to someone who is writing a message. Looks only at the last words; at least
+ * Suggests up to three answers, then guides, to someone who is writing a message. Looks only at the last words; at least
  * two of them, and a third of all, have to match. The text is not stored.
  */
 export async function suggestAnswers(message: string): Promise<HelpHit[]> {
@@ -148,7 +154,7 @@ export async function suggestAnswers(message: string): Promise<HelpHit[]> {
   const words = (end.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => word.length > 3 || synonymsOf(word.toLowerCase()),
   )
-  const options = { limit: 3, maxWords: MESSAGE_WORDS, share: 0.3, minWords: 2 }
+  const options = { limit: 3, maxWords: MESSAGE_WORDS, share: 0.3, minWords: 2, areAnswersFirst: true }
   return findHits(words.slice(-MESSAGE_WORDS).join(' '), options)
 }
 
@@ -159,9 +165,14 @@ interface HitOptions {
   share: number
   /** The minimum number of words that must match. */
   minWords: number
+  /** Guides are long, so they contain some words of almost any message. */
+  areAnswersFirst: boolean
 }
 
-async function findHits(text: string, { limit, maxWords, share, minWords }: HitOptions): Promise<HelpHit[]> {
+async function findHits(
+  text: string,
+  { limit, maxWords, share, minWords, areAnswersFirst }: HitOptions,
+): Promise<HelpHit[]> {
   const groups = await findMeanings(text, maxWords)
   if (groups.length === 0) return []
   const any = groups.map((group) => `(${group})`).join(' | ')
@@ -185,7 +196,7 @@ async function findHits(text: string, { limit, maxWords, share, minWords }: HitO
     )
     SELECT kind, slug, title, left(text, ${EXCERPT + 50}) AS text, category FROM hit
     WHERE matched >= greatest(${minWords}, ${share}::float8 * (SELECT count(*) FROM asked))
-    ORDER BY matched + named DESC, rank DESC, kind, slug LIMIT ${limit}`
+    ORDER BY ${areAnswersFirst}::boolean AND kind = 'answer' DESC, matched + named DESC, rank DESC, kind, slug LIMIT ${limit}`
   return rows.map(asHit)
 }
 

@@ -120,6 +120,10 @@ describe('the search', () => {
     expect(found.length).toBeLessThanOrEqual(3)
     const [first] = await suggestAnswers('Why do I have to send my BVN, and how long does that take?')
     expect(first?.title).toMatch(/verification/)
+    const [withdrawal] = await suggestAnswers(
+      'How do I withdraw in an emergency? My plan pays every month, but my roof leaks now and I need money this week.',
+    )
+    expect(withdrawal).toMatchObject({ kind: 'answer', title: expect.stringMatching(/emergency/) })
     for (const text of ['', 'Hello', 'withdrawal', 'Is the moon made of cheese, Mr Okafor?'])
       expect(await suggestAnswers(text), text).toEqual([])
   })
