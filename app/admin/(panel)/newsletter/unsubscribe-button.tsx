@@ -12,7 +12,7 @@ export function UnsubscribeButton({ id, email }: { id: string; email: string }) 
           Unsubscribe<span className="sr-only"> {email}</span>
         </>
       }
-      button={{ variant: 'ghost', className: 'max-md:-ml-3' }}
+      button={{ variant: 'ghost', className: 'font-normal text-fg-soft max-md:-ml-3' }}
       question={`Unsubscribe ${email}?`}
       verb="Unsubscribe"
       run={() => unsubscribeSubscriber({ id })}
