@@ -16,7 +16,7 @@ import { RowActions } from './row-actions'
 const position: Column<ListedApplication> = {
   header: 'Position',
   sort: 'position',
-  className: 'one-line md:w-[30%] max-md:text-right',
+  className: 'one-line md:w-[39%] max-md:text-right',
   cell: ({ positionTitle }) => (
     <span className="min-w-0 wrap-anywhere" title={positionTitle}>
       {positionTitle}
@@ -33,7 +33,7 @@ export const applicationColumns = ({
     header: 'Name',
     sort: 'name',
     phone: 'title',
-    className: 'one-line md:w-[30%]',
+    className: 'one-line md:w-[31%]',
     cell: ({ id, applicantName, email }) => (
       <>
         <Link
@@ -53,7 +53,7 @@ export const applicationColumns = ({
   {
     header: 'Email',
     phone: 'plain',
-    className: 'one-line md:w-[40%] md:max-lg:hidden',
+    className: 'one-line md:w-[30%] md:max-lg:hidden',
     cell: ({ email }) => (
       <span title={email}>
         <EmailText email={email} />

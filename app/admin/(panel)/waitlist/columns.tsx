@@ -16,7 +16,7 @@ const name: Column<ListedEntry> = {
   header: 'Name',
   sort: 'name',
   phone: 'title',
-  className: 'one-line font-medium md:w-[29%]',
+  className: 'one-line font-medium md:w-[34%]',
   cell: ({ id, name, deletedAt }) =>
     deletedAt ? (
       <span className="wrap-anywhere" title={name}>
@@ -31,7 +31,7 @@ const email: Column<ListedEntry> = {
   header: 'Email',
   sort: 'email',
   phone: 'plain',
-  className: 'one-line md:w-[36%]',
+  className: 'one-line md:w-[31%]',
   cell: (entry) => (
     <div className="flex items-center gap-x-2 gap-y-1 max-md:flex-wrap">
       <span className="min-w-0 md:truncate" title={entry.email}>
