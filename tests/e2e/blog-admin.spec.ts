@@ -49,7 +49,7 @@ test.describe('a post', () => {
     await contentBox(page).pressSequentially('\n- rice\nbeans\n\n')
     await contentBox(page).press('Control+b')
     await contentBox(page).pressSequentially('Enough')
-    await expect(markdown(page)).toHaveValue('## The list\n- rice\n- beans\n\n**Enough**')
+    await expect(markdown(page)).toHaveValue('## The list\n\n- rice\n- beans\n\n**Enough**')
     await contentBox(page).press('Control+End')
     await page.getByRole('button', { name: 'Chart' }).click()
     await page.getByRole('button', { name: 'Preview', exact: true }).click()

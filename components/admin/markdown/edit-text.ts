@@ -209,27 +209,59 @@ function readItem({ text, start, end }: TextSelection) {
 }
 
 /**
- * Handles Enter in a list or quote: starts the next item, or ends the list if the item is empty. Returns null for the
- * default behavior.
+ * Handles Enter. In a list or quote, starts the next item, or ends the list if the item is empty. In other text, starts
+ * a paragraph, which Markdown separates with a blank line; more blank lines would change nothing. Returns null for the
+ * default behavior: a line break.
  */
 export function editForEnter(selected: TextSelection): Edit | null {
   const item = readItem(selected)
-  if (!item) return null
+  if (!item && isEmptyParagraph(selected)) return replaceBefore(selected, 0, '')
+  if (!item) return isInParagraph(selected) ? replaceBefore(selected, 0, '\n\n') : null
   const { from, prefix, number, isAtStart, isAtEnd } = item
   const { start } = selected
   // Insert a blank line, because the next line would otherwise still belong to the list.
   if (isAtStart && isAtEnd) return { from, to: start, insert: '\n', start: from + 1, end: from + 1 }
   const next = number ? prefix.replace(number, String(Number(number) + 1)) : prefix.replace(/\[x\]/i, '[ ]')
-  const caret = start + next.length + 1
-  return { from: start, to: start, insert: `\n${next}`, start: caret, end: caret }
+  return replaceBefore(selected, 0, `\n${next}`)
 }
 
-/** Handles Backspace at the start of an item or quote, which becomes plain text. */
+/**
+ * Handles Backspace at the start of an item or quote, which becomes plain text, and at the start of a paragraph, which
+ * joins the one before it.
+ */
 export function editForBackspace(selected: TextSelection): Edit | null {
   const item = readItem(selected)
-  if (!item?.isAtStart) return null
-  const { from } = item
-  return { from, to: selected.start, insert: '', start: from, end: from }
+  if (item?.isAtStart) return replaceBefore(selected, item.prefix.length, '')
+  return isAfterParagraph(selected) ? replaceBefore(selected, 2, '') : null
+}
+
+/** Replaces some characters before the cursor. */
+function replaceBefore({ start }: TextSelection, length: number, insert: string): Edit {
+  const from = start - length
+  const caret = from + insert.length
+  return { from, to: start, insert, start: caret, end: caret }
+}
+
+/** Matches the beginning of a line that is neither indented nor in a table. */
+const TEXT_LINE = /^[^\s|]/
+
+/** Checks whether the cursor is after some text of a paragraph or heading. */
+function isInParagraph({ text, start, end }: TextSelection) {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  return start === end && TEXT_LINE.test(line) && !isInCode(text, start)
+}
+
+/** Checks whether the cursor is on a blank line after another one. */
+function isEmptyParagraph({ text, start, end }: TextSelection) {
+  const isBlank = text.slice(0, start).endsWith('\n\n') && (text[start] ?? '\n') === '\n'
+  return start === end && isBlank && !isInCode(text, start)
+}
+
+/** Checks whether the cursor is at the start of a paragraph or blank line that a blank line separates from a paragraph. */
+function isAfterParagraph({ text, start, end }: TextSelection) {
+  const before = /(?:^|\n)([^\n]+)\n\n$/.exec(text.slice(0, start))?.[1]
+  if (start !== end || !before || isInCode(text, start)) return false
+  return TEXT_LINE.test(before) && !/^[`~]{3}/.test(before) && /^(?:\p{L}|\n|$)/u.test(text.slice(start))
 }
 
 /** Inserts Markdown on its own lines, surrounded by blank lines. */

@@ -155,7 +155,7 @@ export function PostForm({ values, image, isLive, title, description, links }: P
               rows={8}
               slot="blogImage"
               buttons={<SettingsButton controls={settingsId} />}
-              hint="Start a line with “/” to add a heading, table, chart or image. Leave a blank line to start a new paragraph."
+              hint="Start a line with “/” to add a heading, table, chart or image."
             />
           </div>
           <Card

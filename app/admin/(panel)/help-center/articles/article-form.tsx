@@ -84,7 +84,7 @@ export function ArticleForm({ values, title, description, link }: ArticleFormPro
           label="Content"
           rows={14}
           slot="blogImage"
-          hint="Start a line with “/” to add a heading, table, chart or image. Leave a blank line to start a new paragraph."
+          hint="Start a line with “/” to add a heading, table, chart or image."
         />
       </WritingFrame>
     </ActionForm>
