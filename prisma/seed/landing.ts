@@ -48,7 +48,7 @@ const faqs: { category: FaqCategory; question: string; answer: string }[] = [
     category: 'Security',
     question: 'Is my money safe?',
     answer:
-      'Yes. We do not hold your money. Your deposit is held by our partner, a licensed microfinance bank, where deposits are insured. We run your plan and make sure you’re paid on schedule. Everything you send us is protected by 256-bit encryption, and signing in requires two-factor authentication.',
+      'Yes. We do not hold your money. Your deposit is held by our partner, a licensed microfinance bank, where the Nigeria Deposit Insurance Corporation (NDIC) insures deposits. We run your plan and make sure you’re paid on schedule. Everything you send us is protected by 256-bit encryption, and signing in requires two-factor authentication.',
   },
   {
     category: 'Security',

@@ -7,13 +7,13 @@ import { listFigures } from './figures'
 const rules = [
   {
     value: 'Licensed',
-    label: `${site.partnerBank} holds every deposit`,
+    label: `by the CBN: ${site.partnerBank} holds every deposit`,
     href: '/security',
     source: 'Security',
   },
   {
     value: 'Insured',
-    label: 'deposits, up to the legal limit',
+    label: 'by the NDIC, up to the legal limit',
     href: '/help#security',
     source: 'Who holds my money?',
   },

@@ -33,7 +33,8 @@ export function Features() {
           drawing={<InsuranceDrawing />}
           className="bg-mint md:col-span-2 lg:col-span-7"
         >
-          Deposits at the bank are insured up to the legal limit, whatever happens to us.
+          The Nigeria Deposit Insurance Corporation (NDIC) insures deposits at the bank up to the legal limit,
+          whatever happens to us.
         </Feature>
         <Feature
           title={`${cooldownHours} hours to change your mind`}

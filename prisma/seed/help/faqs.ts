@@ -57,7 +57,7 @@ If your bank sends a payout back (for example, because the account was closed), 
     slug: 'who-holds-my-money',
     category: 'Security & Safety',
     question: 'Who holds my money?',
-    answer: `Not us. ${site.partnerBank}, a licensed microfinance bank, holds it, and deposits there are insured. ${site.name} runs your plan and makes sure you’re paid on schedule.
+    answer: `Not us. ${site.partnerBank}, a licensed microfinance bank, holds it. Deposits there are insured by the Nigeria Deposit Insurance Corporation (NDIC), up to its limit for microfinance banks. ${site.name} runs your plan and makes sure you’re paid on schedule.
 
 So your money does not depend on us: it stays yours, at the bank.`,
   },
