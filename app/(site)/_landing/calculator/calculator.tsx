@@ -87,7 +87,7 @@ export function Calculator({ empty }: { empty: ReactNode }) {
     <div
       ref={frame}
       onClick={tryExample}
-      className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg bg-white lg:grid-cols-[24rem_1fr]"
+      className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg bg-white forced-colors:border lg:grid-cols-[24rem_1fr]"
     >
       <div className="grid content-start gap-7 p-6 sm:p-8 lg:p-10">
         <AmountField

@@ -28,8 +28,8 @@ export function EmptyPlan() {
           {plan && (
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 in-data-waiting:invisible">
               <p className="contents">
-                <span className="w-full text-fg-soft max-sm:text-sm">
-                  <span className="badge mr-2 bg-marigold-soft text-marigold-deep">
+                <span className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 text-fg-soft max-sm:text-sm">
+                  <span className="badge bg-marigold-soft text-marigold-deep">
                     Example<span className="sr-only">:</span>
                   </span>{' '}
                   <span className="inline-block">
