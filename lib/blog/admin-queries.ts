@@ -170,22 +170,7 @@ export async function getPostForPreview(id: string): Promise<PostPreview | null>
     include: { image: { select: publicImageColumns } },
   })
   if (!post) return null
-  const { slug, title, excerpt, content, author, category, date, updatedAt, publishAt, image } = post
-  return {
-    id,
-    slug,
-    title,
-    excerpt,
-    content,
-    author,
-    category,
-    date,
-    updatedAt,
-    publishAt,
-    image,
-    readTime: readTimeText(post),
-    isLive: await isLive(id),
-  }
+  return { ...post, readTime: readTimeText(post), isLive: await isLive(id) }
 }
 
 /** Returns whether readers can find the post now. */
