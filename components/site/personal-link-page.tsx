@@ -35,3 +35,16 @@ export function PersonalLinkResult({ title, children, action }: PersonalLinkResu
     </>
   )
 }
+
+/** Leads someone whose link no longer works to the form that sends a new one. */
+export const AskAgain = () => (
+  <ButtonLink href="/privacy/request" variant="secondary">
+    Ask again
+  </ButtonLink>
+)
+
+export const SubscribeAgain = () => (
+  <ButtonLink href="/blog#stay-updated" variant="secondary">
+    Subscribe again
+  </ButtonLink>
+)

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { PersonalLinkPage, PersonalLinkResult } from '@/components/site/personal-link-page'
+import { PersonalLinkPage, PersonalLinkResult, SubscribeAgain } from '@/components/site/personal-link-page'
 import { Button, buttonClass } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { getConfirmation } from '@/lib/newsletter/queries'
@@ -83,13 +83,5 @@ async function Confirmation({ token }: { token: string }) {
         </ButtonLink>
       </form>
     </>
-  )
-}
-
-function SubscribeAgain() {
-  return (
-    <ButtonLink href="/blog#stay-updated" variant="secondary">
-      Subscribe again
-    </ButtonLink>
   )
 }

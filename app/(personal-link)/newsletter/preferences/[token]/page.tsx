@@ -1,6 +1,6 @@
 import type { Metadata, Route } from 'next'
 import { connection } from 'next/server'
-import { PersonalLinkPage, PersonalLinkResult } from '@/components/site/personal-link-page'
+import { PersonalLinkPage, PersonalLinkResult, SubscribeAgain } from '@/components/site/personal-link-page'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
@@ -74,17 +74,12 @@ function Topics({ token, choice: { maskedEmail, topics } }: { token: string; cho
 }
 
 function Unavailable({ choice }: { choice: SubscriptionChoice | null }) {
-  const subscribeAgain = (
-    <ButtonLink href="/blog#stay-updated" variant="secondary">
-      Subscribe again
-    </ButtonLink>
-  )
   return choice ? (
-    <PersonalLinkResult title="You’re not subscribed" action={subscribeAgain}>
+    <PersonalLinkResult title="You’re not subscribed" action={<SubscribeAgain />}>
       We don’t send articles to {choice.maskedEmail}. You can subscribe again at any time.
     </PersonalLinkResult>
   ) : (
-    <PersonalLinkResult title="This link doesn’t work" action={subscribeAgain}>
+    <PersonalLinkResult title="This link doesn’t work" action={<SubscribeAgain />}>
       Part of it may be missing: try copying the whole link into your browser. If your address has been
       removed from our list, you won’t receive any more emails.
     </PersonalLinkResult>

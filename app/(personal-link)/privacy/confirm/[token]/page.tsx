@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { PersonalLinkPage, PersonalLinkResult } from '@/components/site/personal-link-page'
+import { AskAgain, PersonalLinkPage, PersonalLinkResult } from '@/components/site/personal-link-page'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { formatLongDate } from '@/lib/dates'
@@ -118,13 +118,5 @@ function Confirmed({ request: { kind, dueAt, isClosed, maskedEmail } }: { reques
         : `We’ll send a link to your copy to ${maskedEmail}`}{' '}
       by {dueAt ? formatLongDate(dueAt) : 'the promised date'}. You can close this page.
     </PersonalLinkResult>
-  )
-}
-
-function AskAgain() {
-  return (
-    <ButtonLink href="/privacy/request" variant="secondary">
-      Ask again
-    </ButtonLink>
   )
 }

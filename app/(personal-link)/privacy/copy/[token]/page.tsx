@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { PersonalLinkPage, PersonalLinkResult } from '@/components/site/personal-link-page'
+import { AskAgain, PersonalLinkPage, PersonalLinkResult } from '@/components/site/personal-link-page'
 import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
 import { formatCount } from '@/lib/count'
 import { formatDateTime, formatLongDate } from '@/lib/dates'
 import { type CopyLink, getCopyLink } from '@/lib/personal-data/queries'
@@ -110,12 +109,4 @@ function Downloads({ copy: { files, expiresAt }, route }: { copy: CopyLink; rout
 
 function kilobytes(bytes: number) {
   return `${formatCount(Math.max(1, Math.round(bytes / 1024)))} kB`
-}
-
-function AskAgain() {
-  return (
-    <ButtonLink href="/privacy/request" variant="secondary">
-      Ask again
-    </ButtonLink>
-  )
 }
