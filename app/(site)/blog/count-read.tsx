@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { postJson } from '@/components/site/post-json'
 
 /** How long an article must be on screen to count as read. */
 const SEEN_AFTER_MS = 5_000
@@ -16,12 +17,7 @@ export function CountRead({ slug }: { slug: string }) {
     function report() {
       stop()
       // Readers do not need to know about a failure.
-      fetch('/api/blog-reads', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ slug }),
-        keepalive: true,
-      }).catch(() => {})
+      void postJson('/api/blog-reads', { slug })
     }
     function stop() {
       clearTimeout(timer)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { postJson } from '@/components/site/post-json'
 import { helpMessages } from '@/lib/help/categories'
 
 /**
@@ -36,7 +37,7 @@ async function sendVote(event: SubmitEvent) {
   if (!(form instanceof HTMLFormElement) || form.dataset.vote === undefined) return
   event.preventDefault()
   const body = new FormData(form, event.submitter)
-  const isSent = await post('/api/help-votes', Object.fromEntries(body))
+  const isSent = await postJson('/api/help-votes', Object.fromEntries(body))
   const status = statusOf(form)
   if (!isSent) return say(status, 'We couldn’t save your vote. Please try again.')
   // The buttons disappear, so move focus to the message that replaces them.
@@ -52,7 +53,7 @@ function countOpen(target: EventTarget | null, opened: Set<string>) {
   if (!slug || !target.open || opened.has(slug)) return
   opened.add(slug)
   // Readers do not need to know about a failure.
-  void post('/api/help-opens', { slug })
+  void postJson('/api/help-opens', { slug })
 }
 
 async function copyLink({ target }: MouseEvent) {
@@ -73,13 +74,4 @@ const statusOf = (element: Element) =>
 
 function say(status: HTMLElement | null | undefined, text: string) {
   if (status) status.textContent = text
-}
-
-async function post(path: string, data: object): Promise<boolean> {
-  const headers = { 'content-type': 'application/json' }
-  const sent = fetch(path, { method: 'POST', headers, body: JSON.stringify(data), keepalive: true })
-  return sent.then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }

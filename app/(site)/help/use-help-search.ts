@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { postJson } from '@/components/site/post-json'
 import type { HelpHit } from '@/lib/help/categories'
 
 const PAUSE_MS = 220
@@ -44,21 +45,13 @@ export function useHelpSearch() {
       const { hits }: { hits: HelpHit[] } = await response.json()
       if (controller.signal.aborted) return
       setState({ kind: 'found', text, hits })
-      if (hits.length === 0) pause.current = setTimeout(() => reportMiss(text), MISSED_AFTER_MS)
+      // Readers do not need to know about a failure.
+      if (hits.length === 0)
+        pause.current = setTimeout(() => postJson('/api/help-misses', { text }), MISSED_AFTER_MS)
     } catch {
       if (!controller.signal.aborted) setState({ kind: 'failed', text, isRateLimited: false })
     }
   }
 
   return { state, search }
-}
-
-/** Reports an unsuccessful search to staff. Readers do not need to know about a failure. */
-function reportMiss(text: string) {
-  fetch('/api/help-misses', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ text }),
-    keepalive: true,
-  }).catch(() => {})
 }
