@@ -23,7 +23,6 @@ export const saveAboutTexts = adminAction(
     })
     if (count === 0) await refuseSave(tx, await findTexts(tx))
     await audit({
-      noun,
       action: 'update-texts',
       recordId: ABOUT_TEXTS,
       summary: 'changed the mission and the story on the About page',

@@ -38,7 +38,6 @@ import {
   profileSchema,
 } from './schema'
 
-const noun = 'account'
 /**
  * Limits password changes per account. Each one starts a new session, which resets the limit on guessing the current
  * password, because guesses are counted per session.
@@ -85,7 +84,7 @@ export const saveProfile = adminAction(
       ...((email || null) === admin.email ? [] : ['their email address']),
     ]
     const summary = `changed ${changes.join(' and ')}`
-    await audit(changes.length > 0 ? { noun, action: 'update', recordId: admin.id, summary } : null)
+    await audit(changes.length > 0 ? { action: 'update', recordId: admin.id, summary } : null)
     return { name, email }
   },
 )
@@ -116,7 +115,7 @@ export const changePassword = adminAction(
     })
     if (count === 0) throw new Refusal(accountMessages.changedSince)
     await sendAccountNotice(tx, account, 'password-changed')
-    await audit({ noun, action: 'set-password', recordId: id, summary: 'changed their password' })
+    await audit({ action: 'set-password', recordId: id, summary: 'changed their password' })
     await keepOnlyThisBrowser(tx, admin)
     return null
   },
@@ -165,7 +164,6 @@ export const confirmSecondFactor = adminAction(
     const codes = await replaceRecoveryCodes(tx, admin.id)
     await sendAccountNotice(tx, admin, 'factor-on')
     await audit({
-      noun,
       action: 'enable-second-factor',
       recordId: admin.id,
       summary: 'turned on two-factor authentication',
@@ -197,7 +195,6 @@ export const disableSecondFactor = adminAction(
     await removeSecondFactor(tx, account.id)
     await sendAccountNotice(tx, account, 'factor-off')
     await audit({
-      noun,
       action: 'disable-second-factor',
       recordId: account.id,
       summary: 'turned off two-factor authentication',
@@ -229,12 +226,7 @@ export const regenerateRecoveryCodes = adminAction(
     if (count === 0) throw new Refusal(FACTOR_OFF)
     const codes = await replaceRecoveryCodes(tx, id)
     await sendAccountNotice(tx, account, 'codes-renewed')
-    await audit({
-      noun,
-      action: 'renew-recovery-codes',
-      recordId: id,
-      summary: 'generated new recovery codes',
-    })
+    await audit({ action: 'renew-recovery-codes', recordId: id, summary: 'generated new recovery codes' })
     return { codes }
   },
 )
@@ -363,7 +355,7 @@ export const addPasskey = adminAction(
     })
     if (count === 0) throw new Refusal(passkeyMessages.alreadyAdded)
     await sendAccountNotice(tx, admin, 'passkey-added')
-    await audit({ noun, action: 'add-passkey', recordId: userId, summary: `added the passkey “${name}”` })
+    await audit({ action: 'add-passkey', recordId: userId, summary: `added the passkey “${name}”` })
     if (admin.factorToSetUp?.isDue) await notifyOwners(tx, 'factor-set-up')
     // Sessions opened before the first passkey may belong to someone else who knows the password.
     if (others === 0 && !admin.hasSecondFactor)
@@ -384,7 +376,7 @@ export const removePasskey = adminAction(
     }
     await sendAccountNotice(tx, admin, 'passkey-removed')
     const summary = `removed the passkey “${passkey.name}”`
-    await audit({ noun, action: 'remove-passkey', recordId: admin.id, summary })
+    await audit({ action: 'remove-passkey', recordId: admin.id, summary })
     return null
   },
 )

@@ -94,7 +94,6 @@ async function receiveResume(form: FormData): Promise<{ resume?: string }> {
   }
 }
 
-const noun = 'applications'
 const GONE = 'This application is no longer in the list. Please refresh.'
 
 /**
@@ -127,7 +126,6 @@ export const changeApplicationStatus = adminAction(
       select: { id: true },
     })
     await audit({
-      noun,
       action: 'change-status',
       recordId: id,
       summary: `set ${applicationInLog(previous.positionTitle)} to ${status}`,
@@ -149,7 +147,7 @@ export const addNote = adminAction(
     const event = { id: submissionId(noteId, text), applicationId: id, actorName: admin.name, text }
     const isNew = await addEvent(tx, event, 'note')
     const summary = `added a note to ${applicationInLog(positionTitle)}`
-    await audit(isNew ? { noun, action: 'note', recordId: id, summary } : null)
+    await audit(isNew ? { action: 'note', recordId: id, summary } : null)
     return { nextId: randomUUID() }
   },
 )
@@ -187,7 +185,7 @@ export const sendMessage = adminAction(
       await tx.applicationEvent.update({ where: { id: event.id }, data: { mailId }, select: { id: true } })
     }
     const summary = `emailed the applicant about ${applicationInLog(positionTitle)}`
-    await audit(isNew ? { noun, action: 'message', recordId: id, summary } : null)
+    await audit(isNew ? { action: 'message', recordId: id, summary } : null)
     return { nextId: randomUUID() }
   },
 )
@@ -227,7 +225,7 @@ export const deleteApplication = adminAction(
     })
     if (!deleted) throw new Refusal(GONE)
     const summary = `moved ${applicationInLog(deleted.positionTitle)} to Trash`
-    await audit({ noun, action: 'delete', recordId: id, summary })
+    await audit({ action: 'delete', recordId: id, summary })
     return null
   },
 )
@@ -249,7 +247,7 @@ export const restoreApplication = adminAction(
       throw new OutdatedRefusal('This application is no longer in the Trash.')
     if (!restored) throw new Refusal(GONE)
     const summary = `restored ${applicationInLog(restored.positionTitle)}`
-    await audit({ noun, action: 'restore', recordId: id, summary })
+    await audit({ action: 'restore', recordId: id, summary })
     return null
   },
 )
@@ -267,7 +265,7 @@ export const eraseApplication = adminAction(
   },
   async ({ id }, { tx, audit }) => {
     if ((await eraseApplications(tx, [id])) === 0) throw new Refusal(GONE)
-    await audit({ noun, action: 'erase', recordId: id, summary: 'erased an application on request' })
+    await audit({ action: 'erase', recordId: id, summary: 'erased an application on request' })
     return null
   },
 )

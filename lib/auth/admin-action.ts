@@ -35,6 +35,9 @@ export interface AdminActionOptions<Schema extends z.ZodType, Prepared = undefin
   audit?: false
 }
 
+/** An event in the audit log, about the noun in the action's name unless it names another. */
+export type ActionEntry = Omit<AuditEntry, 'noun'> & { noun?: string }
+
 export interface AdminActionContext<Prepared = undefined> {
   prepared: Prepared
   tx: Transaction
@@ -43,7 +46,7 @@ export interface AdminActionContext<Prepared = undefined> {
   admin: Admin
   requestId: string
   /** Records the change in the same transaction. Every admin write must call it, with null if nothing changed. */
-  audit: (entry: AuditEntry | null) => Promise<void>
+  audit: (entry: ActionEntry | null) => Promise<void>
 }
 
 /**
@@ -60,8 +63,9 @@ export function adminAction<Schema extends z.ZodType, Data, Prepared = undefined
     authorize,
     async (input, { prepared, tx, afterTransaction, requestId, caller: admin }) => {
       let isRecorded = false
-      const audit = async (entry: AuditEntry | null) => {
-        if (entry) await recordAudit(tx, { id: admin.id, name: admin.name, requestId }, entry)
+      const audit = async (entry: ActionEntry | null) => {
+        const actor = { id: admin.id, name: admin.name, requestId }
+        if (entry) await recordAudit(tx, actor, { noun: nounOf(options.name), ...entry })
         isRecorded = true
       }
       if (options.prepare) await requireLive(tx, admin)
@@ -88,15 +92,16 @@ async function findAllowed({
     await logRefusal('not signed in', { action: name })
     throw new Refusal(SESSION_ENDED)
   }
-  const [noun] = name.split('.')
   if (admin.factorToSetUp?.isDue && !isSetUpAction(name)) {
     await logRefusal('no second factor', { action: name, admin: admin.id })
     throw new Refusal(SET_UP_FIRST)
   }
-  if (mayChange(admin.role, noun) || roles.includes(admin.role)) {
+  if (mayChange(admin.role, nounOf(name)) || roles.includes(admin.role)) {
     if (isSensitive || (sendsText && (await isOverStaffLimit(admin, 'texts')))) requireConfirmed(admin)
     return admin
   }
   await logRefusal('not allowed', { action: name, admin: admin.id, role: admin.role })
   throw new Refusal(notAllowed(admin.role))
 }
+
+const nounOf = (action: string) => action.split('.')[0] ?? ''

@@ -62,7 +62,7 @@ export const createPost = adminAction(
     if (imageId) await tx.post.update({ where: { id }, data: { imageId }, select: { id: true } })
     await saveRevision(tx, { ...post, imageId }, admin.name)
     await schedulePublication(tx, post)
-    await audit({ noun, action: 'create', recordId: id, summary: summaryOf(post, null), details: { slug } })
+    await audit({ action: 'create', recordId: id, summary: summaryOf(post, null), details: { slug } })
     return resultOf(post)
   },
 )
@@ -89,7 +89,7 @@ export const deletePost = adminAction(
     const [post] = await queryRows(tx, titleRow)`
       UPDATE post SET deleted_at = now() WHERE id = ${id}::uuid AND deleted_at IS NULL RETURNING title`
     if (!post) throw new Refusal(GONE)
-    await audit({ noun, action: 'delete', recordId: id, summary: `moved the post “${post.title}” to Trash` })
+    await audit({ action: 'delete', recordId: id, summary: `moved the post “${post.title}” to Trash` })
     return null
   },
 )
@@ -117,7 +117,7 @@ export const restorePost = adminAction(
       await tx.post.update({ where: { id }, data: { ...draft, version: { increment: 1 } } })
     }
     const summary = `restored the post “${post.title}”${hasMissedTime ? ' as a draft because its scheduled time had passed' : ''}`
-    await audit({ noun, action: 'restore', recordId: id, summary })
+    await audit({ action: 'restore', recordId: id, summary })
     return hasMissedTime ? 'It’s now a draft because its scheduled time has passed.' : null
   },
 )
@@ -138,7 +138,6 @@ export const restoreRevision = adminAction(
     await saveFirstRevision(tx, previous)
     await saveRevision(tx, post, admin.name)
     await audit({
-      noun,
       action: 'restore-revision',
       recordId: id,
       summary: `restored version ${old.version} of the post “${old.title}”`,
@@ -184,7 +183,7 @@ async function changePost(values: PostValues, { tx, admin, audit }: AdminActionC
   await saveFirstRevision(tx, previous)
   await saveRevision(tx, post, admin.name)
   await schedulePublication(tx, post)
-  await audit({ noun, action: 'update', recordId: id, summary: summaryOf(post, previous), details: { slug } })
+  await audit({ action: 'update', recordId: id, summary: summaryOf(post, previous), details: { slug } })
   return resultOf(post)
 }
 

@@ -54,7 +54,6 @@ export const startCampaign = adminAction(
       )
     await enqueueBatch(tx, id)
     await audit({
-      noun: 'campaigns',
       action: 'start',
       recordId: id,
       summary: `started the campaign “${subject}” to ${formatCountOf(recipientCount, 'person', 'people')}`,
@@ -96,7 +95,6 @@ export const cancelCampaign = adminAction(
     // The job then cancels the failed emails.
     await enqueueBatch(tx, id)
     await audit({
-      noun: 'campaigns',
       action: 'cancel',
       recordId: id,
       summary: `stopped a campaign with ${formatCountOf(stopped.count, 'email')} still queued`,
@@ -123,11 +121,7 @@ export const sendTestMessage = adminAction(
       props: { subject, preview, body, post, name: admin.name },
       to: { email, name: admin.name },
     })
-    await audit({
-      noun: 'campaigns',
-      action: 'send-test',
-      summary: `sent a test of the campaign “${subject}”`,
-    })
+    await audit({ action: 'send-test', summary: `sent a test of the campaign “${subject}”` })
     return { email }
   },
 )

@@ -42,7 +42,6 @@ export const savePosition = adminAction(
   async (values, { tx, audit }) => {
     const isNew = await limitText(tx, positionsInOrder, () => writePosition(tx, values))
     await audit({
-      noun,
       action: isNew ? 'create' : 'update',
       recordId: values.id,
       summary: `${isNew ? 'added' : 'changed'} the position “${values.title}”`,
@@ -78,7 +77,7 @@ export const changePositionStatus = adminAction(
       if (position.status !== status) throw alreadyChanged('status', position.status)
     }
     const summary = changed && `${statusVerbs[status]} the position “${changed.title}”`
-    await audit(summary ? { noun, action: 'change-status', recordId: id, summary } : null)
+    await audit(summary ? { action: 'change-status', recordId: id, summary } : null)
     return { isChanged: changed !== undefined }
   },
 )
@@ -96,7 +95,7 @@ export const deletePosition = adminAction(
   async ({ id }, { tx, audit }) => {
     await moveToTrash(tx, positionsInOrder, id)
     const summary = `moved the position “${await titleOf(tx, id)}” to Trash`
-    await audit({ noun, action: 'delete', recordId: id, summary })
+    await audit({ action: 'delete', recordId: id, summary })
     return null
   },
 )
@@ -112,7 +111,7 @@ export const restorePosition = adminAction(
   async ({ id }, { tx, audit }) => {
     await restoreFromTrash(tx, positionsInOrder, id)
     const summary = `restored the position “${await titleOf(tx, id)}”`
-    await audit({ noun, action: 'restore', recordId: id, summary })
+    await audit({ action: 'restore', recordId: id, summary })
     return null
   },
 )
@@ -126,7 +125,7 @@ export const reorderPositions = adminAction(
   },
   async ({ list: _list, ...order }, { tx, audit }) => {
     await saveOrder(tx, positionsInOrder, order)
-    await audit({ noun, action: 'order', summary: 'changed the order of the positions' })
+    await audit({ action: 'order', summary: 'changed the order of the positions' })
     return null
   },
 )

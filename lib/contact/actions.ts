@@ -120,7 +120,6 @@ export const saveContactInfo = adminAction(
     if (count === 0) await refuseSave(tx, await findInfo(tx))
     if (values.email !== before.values.email) await notifyOwners(tx, 'contact-email-changed')
     await audit({
-      noun,
       action: 'update-info',
       recordId: CONTACT_INFO,
       summary: 'changed the contact information',
@@ -157,7 +156,6 @@ export const changeMessageStatus = adminAction(
       select: { id: true },
     })
     await audit({
-      noun,
       action: 'change-status',
       recordId: id,
       summary: `set the message ${message.reference} to ${status}`,
@@ -182,7 +180,6 @@ export const changeMessageCategory = adminAction(
     if (message.category !== from) throw alreadyChanged('category', categoryName(message.category))
     await tx.contactMessage.update({ where: { id }, data: { category }, select: { id: true } })
     await audit({
-      noun,
       action: 'change-category',
       recordId: id,
       summary: `moved the message ${message.reference} to ${categoryName(category)}`,
@@ -230,7 +227,6 @@ export const sendReply = adminAction(
       select: { id: true },
     })
     await audit({
-      noun,
       action: 'reply',
       recordId: messageId,
       summary: `replied to the message ${reference}`,
@@ -269,7 +265,7 @@ export const addNote = adminAction(
       skipDuplicates: true,
     })
     const summary = `added a note to the message ${reference}`
-    await audit(count > 0 ? { noun, action: 'note', recordId: id, summary } : null)
+    await audit(count > 0 ? { action: 'note', recordId: id, summary } : null)
     return { nextId: randomUUID() }
   },
 )
@@ -299,7 +295,7 @@ export const deleteMessage = adminAction(
     })
     if (!message) throw new Refusal(GONE)
     const summary = `moved the message ${message.reference} to Trash`
-    await audit({ noun, action: 'delete', recordId: id, summary })
+    await audit({ action: 'delete', recordId: id, summary })
     return null
   },
 )
@@ -319,12 +315,7 @@ export const restoreMessage = adminAction(
     if (!message && (await tx.contactMessage.count({ where: { id } })) > 0)
       throw new OutdatedRefusal('This message is no longer in the Trash.')
     if (!message) throw new Refusal(GONE)
-    await audit({
-      noun,
-      action: 'restore',
-      recordId: id,
-      summary: `restored the message ${message.reference}`,
-    })
+    await audit({ action: 'restore', recordId: id, summary: `restored the message ${message.reference}` })
     return null
   },
 )

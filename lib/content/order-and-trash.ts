@@ -35,7 +35,7 @@ export function deleting<Key extends string>(noun: CacheTag, lists: Lists<Key>) 
   const run = async ({ list, id }: { list: Key; id: string }, { tx, audit }: AdminActionContext) => {
     await moveToTrash(tx, lists[list], id)
     const summary = `moved ${lists[list].facts.one} to Trash`
-    await audit({ noun, action: 'delete', recordId: id, summary })
+    await audit({ action: 'delete', recordId: id, summary })
     return null
   }
   return [options, run] as const
@@ -50,7 +50,7 @@ export function restoring<Key extends string>(noun: CacheTag, lists: Lists<Key>)
   }
   const run = async ({ list, id }: { list: Key; id: string }, { tx, audit }: AdminActionContext) => {
     await restoreFromTrash(tx, lists[list], id)
-    await audit({ noun, action: 'restore', recordId: id, summary: `restored ${lists[list].facts.one}` })
+    await audit({ action: 'restore', recordId: id, summary: `restored ${lists[list].facts.one}` })
     return null
   }
   return [options, run] as const
@@ -65,7 +65,7 @@ export function ordering<Key extends string>(noun: CacheTag, lists: Lists<Key>) 
   }
   const run = async ({ list, ...order }: NewOrder & { list: Key }, { tx, audit }: AdminActionContext) => {
     await saveOrder(tx, lists[list], order)
-    await audit({ noun, action: 'order', summary: `changed the order of ${lists[list].facts.all}` })
+    await audit({ action: 'order', summary: `changed the order of ${lists[list].facts.all}` })
     return null
   }
   return [options, run] as const

@@ -1,7 +1,6 @@
 import 'server-only'
-import type { AuditEntry } from '@/lib/audit/record'
 import { refuseSave } from '@/lib/audit/refuse-save'
-import type { AdminActionContext } from '@/lib/auth/admin-action'
+import type { ActionEntry, AdminActionContext } from '@/lib/auth/admin-action'
 import { refuseMissingImage } from '@/lib/media/lock-images'
 import type { Transaction } from '@/lib/platform/db'
 import { FIRST_VERSION } from '@/lib/platform/first-version'
@@ -39,14 +38,13 @@ async function findSaved(tx: Transaction, { rows, select, fields, only, noun }: 
 }
 
 /** Returns the activity log entry for a saved row. */
-export function savedEntry(list: ContentList, content: Content, isNew: boolean): AuditEntry {
+export function savedEntry(list: ContentList, content: Content, isNew: boolean): ActionEntry {
   const { id, version: _, ...values } = content
   const details = Object.entries(values).map(([field, value]) => [
     field,
     value instanceof Date ? dayOf(value) : value,
   ])
   return {
-    noun: list.noun,
     action: isNew ? 'create' : 'update',
     recordId: id,
     summary: `${isNew ? 'added' : 'changed'} ${list.inLog(content)}`,

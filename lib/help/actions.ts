@@ -43,7 +43,6 @@ export const saveFaq = adminAction(
     const isNew = await limitText(tx, helpLists.faq, () => writeFaq(tx, faq))
     const { id, category, question, answer, order } = faq
     await audit({
-      noun,
       action: isNew ? 'create' : 'update',
       recordId: id,
       summary: `${isNew ? 'added' : 'changed'} the question “${question}” in the Help Center`,
@@ -77,7 +76,6 @@ export const saveAllFaqs = adminAction(
           continue
         }
         await audit({
-          noun,
           action: 'update',
           recordId: id,
           summary: `changed the question “${values.question}” in the Help Center`,
@@ -87,7 +85,7 @@ export const saveAllFaqs = adminAction(
     })
     for (const { category, ...order } of orders) {
       if (await saveFaqOrder(tx, category, order))
-        await audit({ noun, action: 'order', summary: `changed the order of the questions in ${category}` })
+        await audit({ action: 'order', summary: `changed the order of the questions in ${category}` })
     }
     return null
   },
@@ -122,9 +120,7 @@ export const dismissSearch = adminAction(
   async ({ text }, { tx, audit }) => {
     const { count } = await tx.missedSearch.deleteMany({ where: { text } })
     // Leave out the text, because visitors wrote it.
-    await audit(
-      count > 0 ? { noun, action: 'dismiss', summary: 'dismissed a search that found nothing' } : null,
-    )
+    await audit(count > 0 ? { action: 'dismiss', summary: 'dismissed a search that found nothing' } : null)
     return null
   },
 )

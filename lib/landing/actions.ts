@@ -38,7 +38,6 @@ export const saveClaim = adminAction(
     })
     if (count === 0) await refuseSave(tx, await findClaim(tx, key))
     await audit({
-      noun,
       action: 'update',
       recordId: key,
       summary: `set the claim “${claimInfo[key].name}” to ${values.value}`,
@@ -67,7 +66,6 @@ export const setClaimShown = adminAction(
       count === 0
         ? null
         : {
-            noun,
             action: 'update',
             recordId: key,
             summary: `${isShown ? 'switched on' : 'switched off'} the claim “${name}”`,
@@ -96,7 +94,6 @@ export const setOnlySourced = adminAction(
       count === 0
         ? null
         : {
-            noun,
             action: 'settings',
             recordId: 'claims',
             summary: onlySourced ? 'hid all claims without a source' : 'showed claims without a source again',

@@ -165,12 +165,12 @@ export const restoreLegalVersion = adminAction(
     const newNumber = await saveVersion(tx, kind, { summary, actorName: context.admin.name })
     if (newNumber === null) return recordNoChange(context)
     const log = `${summary} of the ${legalDocuments[kind].title}`
-    await audit({ noun, action: 'restore', recordId: kind, summary: log })
+    await audit({ action: 'restore', recordId: kind, summary: log })
     // Record each section separately as well, because a section's last change is found by its own events.
     for (const { id, title, isKept } of changed) {
       const action = isKept ? 'update' : 'delete'
       const what = inLog(kind, action, `${isKept ? 'restored' : 'removed'} “${title}”`)
-      await audit({ noun, action, recordId: id, summary: `${what} with version ${number}` })
+      await audit({ action, recordId: id, summary: `${what} with version ${number}` })
     }
     return { number: newNumber }
   },
@@ -195,7 +195,7 @@ async function record({ tx, admin, audit }: Context, kind: LegalKind, entry: Ent
     data: { lastUpdatedText: '', version: { increment: 1 } },
   })
   const number = await saveVersion(tx, kind, { summary: entry.summary, actorName: admin.name })
-  await audit({ noun, ...entry, summary: inLog(kind, entry.action, entry.summary) })
+  await audit({ ...entry, summary: inLog(kind, entry.action, entry.summary) })
   return number
 }
 

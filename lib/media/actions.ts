@@ -32,7 +32,6 @@ export const describeImage = adminAction(
     })
     if (count === 0) await refuseSave(tx, await findDescription(tx, id))
     await audit({
-      noun,
       action: 'describe',
       recordId: id,
       summary: 'changed the description of an image',
@@ -72,7 +71,6 @@ export const retryCopies = adminAction(
     }
     await enqueueCopies(tx, [image])
     await audit({
-      noun,
       action: 'retry-copies',
       recordId: id,
       summary: `retried preparing smaller sizes of the image ${image.name}`,
@@ -102,7 +100,7 @@ export const deleteImage = adminAction(
       throw new Refusal(`This image can’t be deleted because it is used in ${list.format(places)}.`)
     await tx.mediaImage.delete({ where: { id }, select: { id: true } })
     await enqueueFileDeletion(tx, image)
-    await audit({ noun, action: 'delete', recordId: id, summary: `deleted the image ${image.name}` })
+    await audit({ action: 'delete', recordId: id, summary: `deleted the image ${image.name}` })
     return null
   },
 )

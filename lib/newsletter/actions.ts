@@ -133,12 +133,7 @@ export const unsubscribeSubscriber = adminAction(
   async ({ id }, { tx, audit }) => {
     if ((await unsubscribe(tx, id)) === 0)
       throw new Refusal('This address is no longer subscribed. Please refresh.')
-    await audit({
-      noun: 'newsletter',
-      action: 'unsubscribe',
-      recordId: id,
-      summary: 'unsubscribed an address',
-    })
+    await audit({ action: 'unsubscribe', recordId: id, summary: 'unsubscribed an address' })
     return null
   },
 )

@@ -84,7 +84,6 @@ export const savePressContact = adminAction(
     })
     if (count === 0) await refuseSave(tx, await findContact(tx))
     await audit({
-      noun,
       action: 'update',
       recordId: PRESS_CONTACT,
       summary: 'changed the press kit’s contact information',
@@ -109,7 +108,6 @@ export const saveBoilerplate = adminAction(
     })
     if (count === 0) await refuseSave(tx, await findPage(tx))
     await audit({
-      noun,
       action: 'update',
       recordId: PRESS_PAGE,
       summary: 'changed the press kit’s boilerplate',

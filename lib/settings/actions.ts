@@ -44,7 +44,6 @@ export const connectStorage = adminAction(
     await notifyOwners(tx, 'storage-changed')
     const { provider, endpoint, region } = entered
     await audit({
-      noun,
       action: 'connect-storage',
       summary: `connected the storage at ${new URL(endpoint).host}`,
       details: { provider, endpoint, region, ...(takeOver ? { takeOver } : {}) },
@@ -69,7 +68,7 @@ export const disconnectStorage = adminAction(
     const { count } = await tx.storageConnection.deleteMany({ where: { id: 1, version } })
     if (count === 0) throw new Refusal(CHANGED)
     await notifyOwners(tx, 'storage-changed')
-    await audit({ noun, action: 'disconnect-storage', summary: 'disconnected the storage' })
+    await audit({ action: 'disconnect-storage', summary: 'disconnected the storage' })
     return null
   },
 )
@@ -129,7 +128,6 @@ export const saveRetention = adminAction(
     if (isShorter) await notifyOwners(tx, 'retention-shortened')
     const { signupMonths, messageMonths, emailMonths } = months
     await audit({
-      noun,
       action: 'retention',
       recordId: RETENTION,
       summary: `set the retention periods: signups ${formatCountOf(signupMonths, 'month')}, answered messages ${formatCountOf(messageMonths, 'month')}, emails ${formatCountOf(emailMonths, 'month')}`,
@@ -152,7 +150,7 @@ export const settleFailedJobs = adminAction(
     const { length } = await settle(tx, ids)
     if (length === 0) throw new Refusal('Someone else has already retried or dismissed these jobs.')
     const summary = `${verdict} ${formatCountOf(length, 'failed background job')}`
-    await audit({ noun, action: 'settle-jobs', summary })
+    await audit({ action: 'settle-jobs', summary })
     return null
   },
 )

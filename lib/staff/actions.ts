@@ -32,7 +32,6 @@ import {
 } from './schema'
 import { invitationToken } from './tokens'
 
-const noun = 'staff'
 /** Limits the invitations from one owner. */
 const invitationLimit = { name: 'staff-invite', points: 30, seconds: 3_600 }
 
@@ -277,7 +276,7 @@ export const requireSecondFactor = adminAction(
         subjectId: id,
       })
     const summary = `required a passkey or two-factor authentication for all accounts from ${formatLongDate(requiredFrom)}`
-    await audit({ noun, action: 'require-second-factor', summary })
+    await audit({ action: 'require-second-factor', summary })
     return null
   },
 )
@@ -288,7 +287,7 @@ export const makeSecondFactorOptional = adminAction(
     const { count } = await tx.secondFactorPolicy.deleteMany()
     if (count > 0) await notifyOwners(tx, 'factor-optional')
     const summary = 'made passkeys and two-factor authentication optional'
-    await audit(count === 0 ? null : { noun, action: 'make-second-factor-optional', summary })
+    await audit(count === 0 ? null : { action: 'make-second-factor-optional', summary })
     return null
   },
 )

@@ -134,7 +134,7 @@ export const changeStatus = adminAction(
       if (entry.status !== status) throw alreadyChanged('status', entry.status)
     }
     const summary = `set a waitlist entry to ${status}`
-    await audit(count > 0 ? { noun: 'waitlist', action: 'change-status', recordId: id, summary } : null)
+    await audit(count > 0 ? { action: 'change-status', recordId: id, summary } : null)
     return { isChanged: count > 0 }
   },
 )
@@ -155,7 +155,6 @@ export const changeStatuses = adminAction(
       WHERE waitlist.id = earlier.id RETURNING earlier.id, earlier.status::text`
     const count = changed.length
     await audit({
-      noun: 'waitlist',
       action: 'change-status',
       summary: `set ${entries(count)} to ${status}`,
       details: { status, count },
@@ -183,7 +182,6 @@ export const undoChangeStatuses = adminAction(
         'The status change could not be undone because these entries have since been changed or deleted.',
       )
     await audit({
-      noun: 'waitlist',
       action: 'change-status',
       summary: `restored the previous status of ${entries(count)} that had been set to ${status}`,
       details: { status, count },
@@ -206,7 +204,6 @@ export const deleteEntries = adminAction(
     if (count === 0) throw new Refusal(GONE)
     await cancelEmails(tx, deletedAt)
     await audit({
-      noun: 'waitlist',
       action: 'delete',
       ...('ids' in selection && selection.ids.length === 1 ? { recordId: selection.ids[0] ?? '' } : {}),
       summary: `moved ${entries(count)} to Trash`,
@@ -237,7 +234,7 @@ export const restoreEntry = adminAction(
   async ({ id }, { tx, audit }) => {
     const count = await restore(tx, Prisma.sql`waitlist.id = ${id}::uuid AND deleted_at IS NOT NULL`)
     if (count === 0) throw new Refusal('This entry is no longer in the Trash. Please refresh.')
-    await audit({ noun: 'waitlist', action: 'restore', recordId: id, summary: 'restored a waitlist entry' })
+    await audit({ action: 'restore', recordId: id, summary: 'restored a waitlist entry' })
     return null
   },
 )
@@ -253,7 +250,7 @@ export const restoreEntries = adminAction(
     const count = await restore(tx, Prisma.sql`deleted_at = ${deletedAt}`)
     requireConfirmedForMany(admin, count)
     if (count === 0) throw new Refusal('There is nothing left to restore. Please refresh.')
-    await audit({ noun: 'waitlist', action: 'restore', summary: `restored ${entries(count)}` })
+    await audit({ action: 'restore', summary: `restored ${entries(count)}` })
     return { count }
   },
 )
