@@ -7,12 +7,12 @@ import { requireAdmin } from '@/lib/auth/session'
 import { isOverStaffLimit } from '@/lib/auth/staff-limit'
 import { whileSignedIn } from '@/lib/auth/while-signed-in'
 import { timeZone } from '@/lib/dates'
+import { latestEvents, readHistory } from '@/lib/mail/history'
 import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { countUpTo } from '@/lib/platform/count-up-to'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { ApplicationStatus, Prisma } from '@/lib/platform/generated/prisma/client'
-import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
 import { exportBatch, type KeysetPage, readKeysetPage, sortKeyColumns } from '@/lib/platform/keyset'
 import { neighborIds } from '@/lib/platform/neighbor-ids'
 import { queryRows } from '@/lib/platform/query-rows'
@@ -22,7 +22,6 @@ import { applicationInLog } from './application-rules'
 import { experienceName } from './experience'
 import { applicationKeyset, matching, orderOf } from './filter'
 import { type ApplicationParams, applicationFilter } from './schema'
-import { joinTimeline } from './timeline'
 
 const statusCountRow = z.object({
   status: z.enum(ApplicationStatus),
@@ -105,6 +104,12 @@ export async function countApplications(): Promise<ApplicationCounts> {
   return counts
 }
 
+const automaticEmails = {
+  'application-received': 'Confirmation that the application arrived',
+  'application-repeated': 'Notice that someone applied again with this address',
+  'application-alert': 'Alert to the hiring address',
+}
+
 /** Returns an application, even one in the Trash, with its latest history; null if the application does not exist. */
 export async function getApplication(id: string) {
   await requireAdmin('applications')
@@ -114,30 +119,13 @@ export async function getApplication(id: string) {
     include: {
       position: { select: { id: true, status: true, deletedAt: true } },
       resume: { select: { fileName: true, size: true } },
-      events: { orderBy: [{ at: 'asc' }, { id: 'asc' }], take: -(HISTORY_LIMIT + 1) },
+      events: latestEvents,
     },
   })
   if (!application) return null
-  const emails = await db.mailMessage.findMany({
-    where: { subjectId: id },
-    orderBy: { createdAt: 'asc' },
-    take: -HISTORY_LIMIT,
-    select: {
-      id: true,
-      template: true,
-      props: true,
-      status: true,
-      lastError: true,
-      createdAt: true,
-      sentAt: true,
-    },
-  })
   const { events, ...sent } = application
-  return {
-    ...sent,
-    timeline: joinTimeline(events.slice(-HISTORY_LIMIT), emails),
-    hasOlder: events.length > HISTORY_LIMIT,
-  }
+  const { entries: timeline, hasOlder } = await readHistory(id, events, automaticEmails)
+  return { ...sent, timeline, hasOlder }
 }
 export type ApplicationDetails = NonNullable<Awaited<ReturnType<typeof getApplication>>>
 

@@ -2,18 +2,17 @@ import 'server-only'
 import { z } from 'zod'
 import { findLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
+import { latestEvents, readHistory } from '@/lib/mail/history'
 import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { countUpTo } from '@/lib/platform/count-up-to'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
 import { type KeysetPage, readKeysetPage } from '@/lib/platform/keyset'
 import { neighborIds } from '@/lib/platform/neighbor-ids'
 import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { matching, messageKeyset, orderOf } from './filter'
 import { CONTACT_INFO, type ContactParams, messageStatuses, SAVED_REPLIES } from './schema'
-import { joinThread } from './thread'
 
 const message = columnsOf('ContactMessage')
 
@@ -72,27 +71,22 @@ export async function countTrash(): Promise<number> {
   return countUpTo('ContactMessage', Prisma.sql`${message.deletedAt} IS NOT NULL`, COUNT_LIMIT)
 }
 
+const automaticEmails = {
+  'contact-received': 'acknowledged the message',
+  'contact-alert': 'alerted the contact address',
+}
+
 /** Returns a message, even one in the Trash, with its latest history; null if the message does not exist. */
 export async function getThread(id: string) {
   await requireAdmin('contact')
   const found = await db.contactMessage.findUnique({
     where: { id },
     omit: { searchText: true },
-    include: { events: { orderBy: [{ at: 'asc' }, { id: 'asc' }], take: -(HISTORY_LIMIT + 1) } },
+    include: { events: latestEvents },
   })
   if (!found) return null
-  const emails = await db.mailMessage.findMany({
-    where: { subjectId: id },
-    orderBy: { createdAt: 'asc' },
-    take: -HISTORY_LIMIT,
-    select: { id: true, template: true, status: true, lastError: true, createdAt: true },
-  })
   const { events, ...message } = found
-  return {
-    ...message,
-    entries: joinThread(events.slice(-HISTORY_LIMIT), emails),
-    hasOlder: events.length > HISTORY_LIMIT,
-  }
+  return { ...message, ...(await readHistory(id, events, automaticEmails)) }
 }
 export type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>
 

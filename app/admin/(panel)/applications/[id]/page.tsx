@@ -46,9 +46,7 @@ export default async function ApplicationPage({ params, searchParams }: Props) {
             key={application.id}
             id={application.id}
             eventId={crypto.randomUUID()}
-            newestEmailId={
-              timeline.findLast(({ kind, actorName }) => kind === 'mail' && actorName)?.id ?? null
-            }
+            newestEmailId={timeline.findLast(({ kind }) => kind === 'mail')?.id ?? null}
             applicantName={applicantName}
             email={application.email}
             positionTitle={positionTitle}

@@ -1,11 +1,11 @@
 import { EmailStatus } from '@/components/admin/email-status'
 import { HistoryCard, TimelineEntry, TimelineText } from '@/components/admin/timeline'
-import type { TimelineItem } from '@/lib/applications/timeline'
+import type { ApplicationDetails } from '@/lib/applications/admin-queries'
 import { retryEmail } from '@/lib/outbox/actions'
 import { statusLabels } from '../labels'
 
 interface TimelineProps {
-  items: TimelineItem[]
+  items: ApplicationDetails['timeline']
   hasOlder: boolean
   applicantName: string
 }
@@ -17,7 +17,7 @@ export function Timeline({ items, hasOlder, applicantName }: TimelineProps) {
       {items.toReversed().map((item) => (
         <TimelineEntry
           key={item.id}
-          who={item.actorName || whoOf(item, applicantName)}
+          who={item.actorName || applicantName}
           did={sentenceOf(item)}
           at={item.at}
         >
@@ -42,15 +42,11 @@ function EmailBody({ text }: { text: string }) {
   )
 }
 
-function whoOf({ kind }: TimelineItem, applicantName: string) {
-  return kind === 'mail' ? 'The site' : applicantName
-}
-
-function sentenceOf({ kind, fromStatus, toStatus, text }: TimelineItem) {
+function sentenceOf({ kind, fromStatus, toStatus, text }: ApplicationDetails['timeline'][number]) {
   if (kind === 'received') return 'submitted the application'
   if (kind === 'note') return 'added a note'
   if (kind === 'resume') return 'opened the resume'
-  if (kind === 'mail') return <>wrote an email: {text}</>
+  if (kind === 'mail' || kind === 'email') return <>wrote an email: {text}</>
   return (
     <>
       changed the status{fromStatus && ` from ${statusLabels[fromStatus]}`}

@@ -1,7 +1,6 @@
 import { EmailStatus } from '@/components/admin/email-status'
 import { HistoryCard, TimelineEntry, TimelineText } from '@/components/admin/timeline'
 import type { Thread } from '@/lib/contact/admin-queries'
-import type { ThreadEntry } from '@/lib/contact/thread'
 import { retryEmail } from '@/lib/outbox/actions'
 import { statusLabels } from '../labels'
 
@@ -25,7 +24,7 @@ export function ThreadHistory({ message }: ThreadHistoryProps) {
   )
 }
 
-function sentenceOf({ kind, fromStatus, toStatus, text }: ThreadEntry) {
+function sentenceOf({ kind, fromStatus, toStatus, text }: Thread['entries'][number]) {
   if (kind === 'email') return text
   if (kind === 'note') return 'added a note for the team'
   if (kind === 'reply') return 'replied'
