@@ -1,53 +1,24 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { findLastContentChange } from '@/lib/content/last-change'
-import { type PublicImage, publicImageColumns } from '@/lib/media/schema'
+import { publicImageColumns } from '@/lib/media/schema'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
-import type { ValueIcon } from './schema'
 
 const TAG: CacheTag = 'about'
 
-export interface CoreValue {
-  id: string
-  title: string
-  description: string
-  icon: ValueIcon
-}
-
-export interface Milestone {
-  id: string
-  /** The date as shown, such as "2023" or "Early 2025". */
-  year: string
-  title: string
-  /** May be empty. */
-  description: string
-}
-
-export interface TeamMember {
-  id: string
-  name: string
-  role: string
-  /** May be empty. */
-  bio: string
-  /** Null if there is no photo; the page then shows the initials. */
-  image: PublicImage | null
-}
-
-export interface AboutPage {
-  /** Plain text. A blank line starts a new paragraph. */
-  missionText: string
-  storyText: string
-  /** The lists are in display order and may be empty. */
-  values: CoreValue[]
-  milestones: Milestone[]
-  members: TeamMember[]
-}
+export type AboutPage = Awaited<ReturnType<typeof getAboutPage>>
+export type CoreValue = AboutPage['values'][number]
+export type Milestone = AboutPage['milestones'][number]
+export type TeamMember = AboutPage['members'][number]
 
 const notDeleted = { where: { deletedAt: null }, orderBy: { position: 'asc' } } as const
 
-/** Returns the content of the About page. Throws if the row of texts is missing, because the seed always creates it. */
-export async function getAboutPage(): Promise<AboutPage> {
+/**
+ * Returns the content of the About page, with its lists in display order. A blank line in the texts starts a new
+ * paragraph. Throws if the row of texts is missing, because the seed always creates it.
+ */
+export async function getAboutPage() {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')

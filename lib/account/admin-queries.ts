@@ -4,10 +4,12 @@ import { liveSessionsAt } from '@/lib/auth/live-session'
 import { findRequiredFactor } from '@/lib/auth/required-factor'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
-import type { OwnAccount, OwnPasskey, OwnSession } from './schema'
+
+export type OwnSession = Awaited<ReturnType<typeof listOwnSessions>>[number]
+export type OwnPasskey = Awaited<ReturnType<typeof listOwnPasskeys>>[number]
 
 /** Returns the account of the signed-in administrator. */
-export async function getOwnAccount(): Promise<OwnAccount> {
+export async function getOwnAccount() {
   const admin = await requireAdmin('account')
   const account = await db.adminUser.findUniqueOrThrow({
     where: { id: admin.id },
@@ -25,6 +27,7 @@ export async function getOwnAccount(): Promise<OwnAccount> {
     email: account.email ?? '',
     role: admin.role,
     hasSecondFactor: account.totpEnabledAt !== null,
+    // True if every account now needs a passkey or two-factor authentication.
     isFactorRequired: (await findRequiredFactor())?.isDue ?? false,
     codesLeft: account._count.recoveryCodes,
   }
@@ -34,7 +37,7 @@ export async function getOwnAccount(): Promise<OwnAccount> {
 const SHOWN_SESSIONS = 100
 
 /** Lists the browsers in which this account is signed in: this one first, then the most recently used. */
-export async function listOwnSessions(): Promise<OwnSession[]> {
+export async function listOwnSessions() {
   const admin = await requireAdmin('account')
   const sessions = await db.adminSession.findMany({
     where: { userId: admin.id, ...liveSessionsAt(Date.now()) },
@@ -44,6 +47,7 @@ export async function listOwnSessions(): Promise<OwnSession[]> {
   })
   const shown = sessions.map(({ id, createdAt, lastSeenAt, userAgent, ip }) => ({
     id,
+    // A name such as "Chrome on Windows".
     browser: describeBrowser(userAgent),
     address: ip,
     startedAt: createdAt,
@@ -54,7 +58,7 @@ export async function listOwnSessions(): Promise<OwnSession[]> {
 }
 
 /** Lists the passkeys of this account, oldest first. */
-export async function listOwnPasskeys(): Promise<OwnPasskey[]> {
+export async function listOwnPasskeys() {
   const admin = await requireAdmin('account')
   return db.passkey.findMany({
     where: { userId: admin.id },

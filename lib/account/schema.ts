@@ -5,7 +5,6 @@ import { codeMessages } from '@/lib/auth/schema'
 import { staffName } from '@/lib/auth/staff-name-rules'
 import { checkedText, line, withoutAddress } from '@/lib/platform/fields'
 import { emailRule } from '@/lib/platform/form-rules'
-import type { Role } from '@/lib/platform/role'
 
 export const accountMessages = {
   currentPassword: 'Enter your current password',
@@ -69,34 +68,3 @@ export type PasskeyNameInput = z.input<typeof passkeyNameSchema>
 
 /** Includes the browser's response about the new passkey. */
 export const addPasskeySchema = passkeyNameSchema.extend({ response: registrationSchema })
-
-/** The data of the account screen. */
-export interface OwnAccount {
-  username: string
-  name: string
-  email: string
-  role: Role
-  hasSecondFactor: boolean
-  /** True if every account now needs a passkey or two-factor authentication. */
-  isFactorRequired: boolean
-  /** Unused recovery codes. */
-  codesLeft: number
-}
-
-/** A browser in which the account is signed in. */
-export interface OwnSession {
-  id: string
-  /** A name such as "Chrome on Windows". */
-  browser: string
-  address: string
-  startedAt: Date
-  lastSeenAt: Date
-  isCurrent: boolean
-}
-
-export interface OwnPasskey {
-  id: string
-  name: string
-  createdAt: Date
-  lastUsedAt: Date | null
-}

@@ -3,21 +3,15 @@ import 'server-only'
 import { z } from 'zod'
 import { findLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
-import { chosenImageColumns, type PublicImage, publicImageColumns } from '@/lib/media/schema'
+import { chosenImageColumns, publicImageColumns } from '@/lib/media/schema'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import {
-  type Keyset,
-  type KeysetOrder,
-  type KeysetPage,
-  keysetOf,
-  readKeysetPage,
-} from '@/lib/platform/keyset'
+import { type Keyset, type KeysetOrder, keysetOf, readKeysetPage } from '@/lib/platform/keyset'
 import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import { formValuesOf } from './form-values'
-import { isPublic, type PublishedPost } from './queries'
+import { isPublic } from './queries'
 import { readTimeText } from './read-time'
 import {
   type PostListParams,
@@ -27,6 +21,7 @@ import {
   postStatuses,
 } from './schema'
 
+/** `isLive` is true if readers can find the post now. */
 const idIsLiveRow = z.object({ id: z.string(), isLive: z.boolean() })
 const totalRow = z.object({ total: z.number() })
 const statusCountRow = z.object({ status: z.enum(postStatuses), isDeleted: z.boolean(), count: z.number() })
@@ -37,21 +32,7 @@ const post = columnsOf('Post')
 const noun = 'blog'
 const PAGE_SIZE = 25
 
-export interface ListedPost {
-  id: string
-  title: string
-  slug: string
-  author: string
-  category: string
-  status: PostStatus
-  publishAt: Date | null
-  date: Date
-  readCount: number
-  deletedAt: Date | null
-  image: Omit<PublicImage, 'alt' | 'blur'> | null
-  /** True if readers can find the post now. */
-  isLive: boolean
-}
+export type ListedPost = Awaited<ReturnType<typeof readListed>>[number]
 
 const keyset: Keyset<PostListSort | 'deleted'> = keysetOf('Post', {
   date: ['date', 'id'],
@@ -63,13 +44,8 @@ const keyset: Keyset<PostListSort | 'deleted'> = keysetOf('Post', {
   deleted: ['deletedAt', 'id'],
 })
 
-export interface PostListPage extends KeysetPage<ListedPost> {
-  /** The total number of matches. */
-  total: number
-}
-
 /** Returns one page of the list or of the Trash: posts whose title or excerpt contains the search text. */
-export async function listPosts(params: PostListParams): Promise<PostListPage> {
+export async function listPosts(params: PostListParams) {
   await requireAdmin('blog')
   const order: KeysetOrder<PostListSort | 'deleted'> = isInTrash(params)
     ? { sort: 'deleted', direction: 'desc' }
@@ -96,7 +72,7 @@ function matching(params: PostListParams): Prisma.Sql {
   return Prisma.join(conditions, ' AND ')
 }
 
-async function readListed(found: { id: string; isLive: boolean }[]): Promise<ListedPost[]> {
+async function readListed(found: z.infer<typeof idIsLiveRow>[]) {
   const rows = await db.post.findMany({
     where: { id: { in: found.map(({ id }) => id) } },
     select: {
@@ -156,14 +132,8 @@ export async function getPostForEdit(id: string) {
   }
 }
 
-export interface PostPreview extends PublishedPost {
-  /** True if readers can find the post now. */
-  isLive: boolean
-  publishAt: Date | null
-}
-
 /** Returns a post as readers would see it, whatever its status. */
-export async function getPostForPreview(id: string): Promise<PostPreview | null> {
+export async function getPostForPreview(id: string) {
   await requireAdmin('blog')
   const post = await db.post.findFirst({
     where: { id, deletedAt: null },

@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { timeZone } from '@/lib/dates'
-import { type PublicImage, publicImageColumns } from '@/lib/media/schema'
+import { publicImageColumns } from '@/lib/media/schema'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
@@ -33,27 +33,8 @@ const stale = 30
 const untilChanged = { stale, revalidate: 30 * 86_400, expire: 365 * 86_400 }
 
 /** A published post as shown in lists. */
-export interface PostCard {
-  id: string
-  slug: string
-  title: string
-  excerpt: string
-  author: string
-  category: string
-  /** The date shown to readers. */
-  date: Date
-  /** Text such as "5 min read". */
-  readTime: string
-  /** Null if there is no image; the category drawing is shown instead. */
-  image: PublicImage | null
-}
-
-export interface PublishedPost extends PostCard {
-  /** Markdown; may be empty. */
-  content: string
-  /** When the text last changed. */
-  updatedAt: Date
-}
+export type PostCard = Awaited<ReturnType<typeof readCards>>[number]
+export type PublishedPost = NonNullable<Awaited<ReturnType<typeof readPost>>>
 
 export interface PostQuery {
   /** Matches part of the title, excerpt or content, ignoring case and accents. Empty: all. */
@@ -67,12 +48,7 @@ export interface PostQuery {
   except?: string
 }
 
-export interface PostPage {
-  posts: PostCard[]
-  /** The total number of matches. */
-  total: number
-  hasMore: boolean
-}
+export type PostPage = Awaited<ReturnType<typeof findPage>>
 
 /** Lists published posts. Searches are not cached, because there is no limit to the number of different ones. */
 export async function listPublishedPosts({ search, pages: wanted, ...rest }: PostQuery): Promise<PostPage> {
@@ -116,7 +92,7 @@ export async function getPublishedPost(slug: string): Promise<PublishedPost | nu
   return isSlug(slug) ? readPost(slug) : null
 }
 
-async function readPost(slug: string): Promise<PublishedPost | null> {
+async function readPost(slug: string) {
   'use cache'
   cacheTag(TAG)
   cacheLife(untilChanged)
@@ -204,7 +180,7 @@ async function findPublic({ where = Prisma.sql`TRUE`, order = orders.latest, lim
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }
 
-async function findPage({ search, category, sort, pages, except }: PostQuery): Promise<PostPage> {
+async function findPage({ search, category, sort, pages, except }: PostQuery) {
   const conditions = [Prisma.sql`TRUE`]
   if (category) conditions.push(Prisma.sql`post.category = ${category}`)
   if (except) conditions.push(Prisma.sql`post.id <> ${except}::uuid`)
@@ -223,7 +199,7 @@ async function findPage({ search, category, sort, pages, except }: PostQuery): P
 }
 
 /** Returns the cards in the order of the ids. */
-async function readCards(ids: string[]): Promise<PostCard[]> {
+async function readCards(ids: string[]) {
   const rows = await db.post.findMany({
     where: { id: { in: ids } },
     select: {

@@ -7,7 +7,7 @@ import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { recipientsOf } from './audience'
 import { announcedPost, findPostToAnnounce } from './post-to-announce'
-import { type Audience, audienceSchema, type campaignStatuses } from './schema'
+import { type Audience, audienceSchema } from './schema'
 
 const audienceCountRow = z.object({ recipients: z.number(), leftOut: z.number() })
 
@@ -50,25 +50,13 @@ export async function listCampaigns() {
   }))
 }
 
-export interface PostToSend {
-  id: string
-  title: string
-  excerpt: string
-  category: string
-  version: number
-  /** True if readers can find the post now. */
-  isLive: boolean
-  /** The campaign that announced the post to subscribers. */
-  campaign: {
-    id: string
-    status: (typeof campaignStatuses)[number]
-    startedAt: Date
-    recipientCount: number
-  } | null
-}
+export type PostToSend = NonNullable<Awaited<ReturnType<typeof getPostToSend>>>
 
-/** Returns the post that a message to subscribers would announce; null if it does not exist. */
-export async function getPostToSend(id: string): Promise<PostToSend | null> {
+/**
+ * Returns the post that a message to subscribers would announce, the campaign that announced it, and whether readers
+ * can find it now; null if it does not exist.
+ */
+export async function getPostToSend(id: string) {
   await requireAdmin('campaigns')
   const post = await db.post.findFirst({
     where: { id, deletedAt: null },

@@ -1,7 +1,7 @@
 import { isInTrash } from '@/lib/platform/list-params'
 import 'server-only'
 import { z } from 'zod'
-import { findLastChanges, type LastChange } from '@/lib/audit/last-changes'
+import { findLastChanges } from '@/lib/audit/last-changes'
 import { mayRead } from '@/lib/auth/access'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
@@ -11,49 +11,17 @@ import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { erasurePausedUntil } from '@/lib/platform/retention'
 import { contains } from '@/lib/platform/search'
 import { formValuesOf, settingsValuesOf } from './form-values'
-import {
-  departments,
-  hiringDefaults,
-  type PositionListParams,
-  type PositionStatus,
-  positionTypes,
-} from './schema'
+import { departments, hiringDefaults, type PositionListParams, positionTypes } from './schema'
 
 const noun = 'careers'
 
-export interface ListedPosition {
-  id: string
-  title: string
-  slug: string
-  department: string
-  location: string
-  type: string
-  salary: string
-  /** Naira per year, as shown in the form; empty if undisclosed. */
-  salaryMin: string
-  salaryMax: string
-  description: string
-  requirements: string[]
-  status: PositionStatus
-  postedDate: Date
-  deletedAt: Date | null
-  /** The number of applications outside the Trash; null for people without access to them. */
-  applications: number | null
-  /** Who last changed the position; null if nobody has since the seed. */
-  lastChange: LastChange | null
-}
-
-interface PositionList {
-  rows: ListedPosition[]
-  /** True if more positions were deleted than those shown. */
-  hasOlder: boolean
-}
+export type ListedPosition = Awaited<ReturnType<typeof listPositionsForEdit>>['rows'][number]
 
 /**
  * Lists positions whose title, department or location contains the search text: either the current ones in display
  * order or those in the Trash.
  */
-export async function listPositionsForEdit(params: PositionListParams): Promise<PositionList> {
+export async function listPositionsForEdit(params: PositionListParams) {
   const { role } = await requireAdmin('careers')
   const found = await queryRows(db, idRow)`
     SELECT id::text FROM job_position WHERE ${matching(params)}
@@ -77,6 +45,7 @@ export async function listPositionsForEdit(params: PositionListParams): Promise<
       requirements,
       status,
       lastChange,
+      // Outside the Trash; null for people without access to them.
       applications: mayRead(role, 'applications') ? _count.applications : null,
     }
   })

@@ -3,32 +3,14 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { findLastContentChange } from '@/lib/content/last-change'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
+import type { Prisma } from '@/lib/platform/generated/prisma/client'
 import { isSlug } from '@/lib/platform/slug'
 import { hiringDefaults } from './schema'
 
 const TAG: CacheTag = 'careers'
 
 /** A position that accepts applications. */
-export interface OpenPosition {
-  status: 'active'
-  id: string
-  slug: string
-  title: string
-  department: string
-  /** For example, "Lagos, Nigeria" or "Remote". */
-  location: string
-  type: string
-  /** For example, "₦8M - ₦12M". May be empty. */
-  salary: string
-  /** The yearly salary in kobo; null if undisclosed. */
-  salaryKobo: { min: number; max: number } | null
-  /** Plain text. A blank line starts a new paragraph. */
-  description: string
-  requirements: string[]
-  /** A date, as midnight UTC. */
-  postedDate: Date
-  updatedAt: Date
-}
+export type OpenPosition = ReturnType<typeof toOpen>
 
 /** A position that accepts no applications for now, reduced to what its page may show. */
 export interface PausedPosition {
@@ -45,13 +27,17 @@ const openColumns = {
   slug: true,
   title: true,
   department: true,
+  // For example, "Lagos, Nigeria" or "Remote".
   location: true,
   type: true,
+  // For example, "₦8M - ₦12M". May be empty.
   salary: true,
   salaryMinKobo: true,
   salaryMaxKobo: true,
+  // Plain text. A blank line starts a new paragraph.
   description: true,
   requirements: true,
+  // A date, as midnight UTC.
   postedDate: true,
   updatedAt: true,
 } as const
@@ -110,14 +96,12 @@ export async function getHiringContact(): Promise<string> {
   return settings?.contactEmail ?? hiringDefaults.contactEmail
 }
 
-type OpenRow = Omit<OpenPosition, 'status' | 'salaryKobo'> & {
-  salaryMinKobo: bigint | null
-  salaryMaxKobo: bigint | null
-}
+type OpenRow = Prisma.JobPositionGetPayload<{ select: typeof openColumns }>
 
-function toOpen({ salaryMinKobo, salaryMaxKobo, ...rest }: OpenRow): OpenPosition {
+function toOpen({ salaryMinKobo, salaryMaxKobo, ...rest }: OpenRow) {
   const min = salaryMinKobo ?? salaryMaxKobo
   const max = salaryMaxKobo ?? salaryMinKobo
+  // The yearly salary in kobo; null if undisclosed.
   const salaryKobo = min === null || max === null ? null : { min: Number(min), max: Number(max) }
-  return { ...rest, status: 'active', salaryKobo }
+  return { ...rest, status: 'active' as const, salaryKobo }
 }

@@ -104,17 +104,12 @@ export async function getContactInfoForEdit() {
   return { values, lastChange: changes.get(CONTACT_INFO) ?? null }
 }
 
-export interface SavedReply {
-  id: string
-  version: number
-  title: string
-  body: string
-}
+export type SavedReply = Awaited<ReturnType<typeof listSavedReplies>>[number]
 
 const savedReplyColumns = { id: true, version: true, title: true, body: true } as const
 
 /** Lists the saved replies by title. There are few, and all are short. */
-export async function listSavedReplies(): Promise<SavedReply[]> {
+export async function listSavedReplies() {
   await requireAdmin('contact')
   return db.savedReply.findMany({ orderBy: { title: 'asc' }, select: savedReplyColumns })
 }

@@ -5,17 +5,10 @@ import { db } from '@/lib/platform/db'
 
 const TAG: CacheTag = 'contact'
 
-export interface ContactInfo {
-  email: string
-  phone: string
-  /** May have several lines. */
-  address: string
-  businessHours: string
-  supportHours: string
-}
+export type ContactInfo = Awaited<ReturnType<typeof getContactInfo>>
 
-/** Returns the team's contact details. Throws if the row is missing, because the seed always creates it. */
-export async function getContactInfo(): Promise<ContactInfo> {
+/** Returns the team's contact details. The address may have several lines. Throws if the row is missing, because the seed always creates it. */
+export async function getContactInfo() {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')

@@ -2,8 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { mayOpen, mayRead } from '@/lib/auth/access'
 import { requireAdmin } from '@/lib/auth/session'
-import { countPosts, type PostCounts } from '@/lib/blog/admin-queries'
-import { countPositions, type PositionCounts } from '@/lib/careers/admin-queries'
+import { countPosts } from '@/lib/blog/admin-queries'
+import { countPositions } from '@/lib/careers/admin-queries'
 import { DAY_MS, lagosDay, timeZone } from '@/lib/dates'
 import { readHelpFigures } from '@/lib/help/admin-queries'
 import { countUnsourcedClaims } from '@/lib/landing/admin-queries'
@@ -29,18 +29,8 @@ async function ifReadable<Result>(noun: NounName, read: () => Promise<Result>): 
   return mayRead(role, noun) ? read() : null
 }
 
-/** Counts of content. Each is null for people without access to it. */
-export interface ContentCounts {
-  posts: PostCounts | null
-  positions: PositionCounts | null
-  /** The number of answered questions in the Help Center, and of guides. */
-  help: { answers: number; guides: number } | null
-  /** The number of press coverage items on the press page. */
-  coverage: number | null
-}
-
-/** Counts the content on the site, excluding the Trash. */
-export async function countContent(): Promise<ContentCounts> {
+/** Counts the content on the site, excluding the Trash. Each count is null for people without access to it. */
+export async function countContent() {
   await requireAdmin('dashboard')
   const [posts, positions, help, coverage] = await Promise.all([
     ifReadable('blog', countPosts),
@@ -195,15 +185,10 @@ export interface Weeks {
   lastWeek: number
 }
 
-export interface RecentSignups {
-  waitlist: Weeks
-  newsletter: Weeks
-  /** Where the people who joined the waitlist in the last 7 days came from, most frequent first. */
-  sources: { source: string; count: number }[]
-}
+export type RecentSignups = Awaited<ReturnType<typeof countRecentSignups>>
 
-/** Counts the recent signups and their sources, excluding the Trash. Reads only the rows of two weeks. */
-export async function countRecentSignups(): Promise<RecentSignups> {
+/** Counts the recent signups, excluding the Trash, and those of the last 7 days by source, most frequent first. Reads only the rows of two weeks. */
+export async function countRecentSignups() {
   await requireAdmin('waitlist')
   const now = Date.now()
   const [week, start] = [new Date(now - WEEK_MS), new Date(now - 2 * WEEK_MS)]
@@ -217,7 +202,7 @@ export async function countRecentSignups(): Promise<RecentSignups> {
     SELECT list, source, count(*) FILTER (WHERE at >= ${week})::int AS "thisWeek",
       count(*) FILTER (WHERE at < ${week})::int AS "lastWeek"
     FROM recent GROUP BY list, source ORDER BY "thisWeek" DESC, source`
-  const weeksOf = (listName: string) => {
+  const weeksOf = (listName: string): Weeks => {
     const counted = rows.filter(({ list }) => list === listName)
     return {
       thisWeek: counted.reduce((sum, { thisWeek }) => sum + thisWeek, 0),

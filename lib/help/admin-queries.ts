@@ -72,17 +72,11 @@ export async function listFaqsForEdit(
   return { groups, hiddenCount: (rows[0]?.all ?? 0) - rows.length }
 }
 
-export interface HelpFigures {
-  faqs: number
-  /** The number of categories with answers. */
-  categories: number
-  /** The category whose answers visitors opened most in the last 30 days; null if they opened none. */
-  popular: z.infer<typeof opensRow> | null
-  /** When the answers or guides last changed; null if they never did. */
-  changedAt: Date | null
-}
-
-export async function readHelpFigures(): Promise<HelpFigures> {
+/**
+ * Counts the answers and their categories. `popular` is the category whose answers visitors opened most in the last 30
+ * days, `changedAt` when the answers or guides last changed; null if there is none.
+ */
+export async function readHelpFigures() {
   await requireAdmin('help')
   const [[counts], [popular], change] = await Promise.all([
     queryRows(db, countsRow)`

@@ -26,36 +26,16 @@ const foundRow = z.object({
 const typedRow = z.object({ word: z.string(), isKnown: z.boolean() })
 const nearRows = z.array(z.object({ word: z.string(), near: z.array(z.string()) }))
 
-export interface HelpFaq {
-  id: string
-  slug: string
-  category: string
-  question: string
-  /** Plain text. A blank line starts a new paragraph. */
-  answer: string
-}
+export type HelpGroup = Awaited<ReturnType<typeof listHelpGroups>>[number]
+export type HelpFaq = HelpGroup['faqs'][number]
+export type HelpArticleCard = Awaited<ReturnType<typeof listHelpArticles>>[number]
+export type PublishedArticle = NonNullable<Awaited<ReturnType<typeof getHelpArticle>>>
 
-export interface HelpGroup {
-  category: string
-  /** The anchor on the page. */
-  anchor: string
-  faqs: HelpFaq[]
-}
-
-export interface HelpArticleCard {
-  slug: string
-  title: string
-  summary: string
-}
-
-export interface PublishedArticle extends HelpArticleCard {
-  /** Markdown. */
-  content: string
-  updatedAt: Date
-}
-
-/** Lists the answers by category, in the order set by staff. Categories without answers are left out. */
-export async function listHelpGroups(): Promise<HelpGroup[]> {
+/**
+ * Lists the answers by category, in the order set by staff. Categories without answers are left out. A blank line in an
+ * answer starts a new paragraph.
+ */
+export async function listHelpGroups() {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
@@ -76,7 +56,7 @@ export async function listHelpGroups(): Promise<HelpGroup[]> {
 }
 
 /** Lists the guides in order. */
-export async function listHelpArticles(): Promise<HelpArticleCard[]> {
+export async function listHelpArticles() {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
@@ -87,12 +67,12 @@ export async function listHelpArticles(): Promise<HelpArticleCard[]> {
   })
 }
 
-/** Returns the guide with this slug, or null. */
-export async function getHelpArticle(slug: string): Promise<PublishedArticle | null> {
+/** Returns the guide with this slug and its text in Markdown, or null. */
+export async function getHelpArticle(slug: string) {
   return isHelpSlug(slug) ? readArticle(slug) : null
 }
 
-async function readArticle(slug: string): Promise<PublishedArticle | null> {
+async function readArticle(slug: string) {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
@@ -103,10 +83,7 @@ async function readArticle(slug: string): Promise<PublishedArticle | null> {
 }
 
 /** Returns when the Help Center last changed (null if it is empty), and every guide with its last change. */
-export async function listHelpAddresses(): Promise<{
-  changedAt: Date | null
-  articles: { slug: string; updatedAt: Date }[]
-}> {
+export async function listHelpAddresses() {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')

@@ -5,7 +5,7 @@ const origin = 'https://money.example'
 const faq = {
   id: '1',
   slug: 'cost',
-  category: 'Fees & Pricing',
+  category: 'Fees & Pricing' as const,
   question: 'What does MoneyPlan cost?',
   answer: 'Little.',
 }

@@ -1,41 +1,12 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { type PublicImage, publicImageColumns } from '@/lib/media/schema'
+import { publicImageColumns } from '@/lib/media/schema'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { findHiddenReason } from './claim-visibility'
-import { type ClaimKey, claimKeys, type FeatureIcon, type FeatureScreen } from './schema'
+import { type ClaimKey, claimKeys } from './schema'
 
 const TAG: CacheTag = 'landing'
-
-export interface Testimonial {
-  id: string
-  name: string
-  role: string
-  title: string
-  content: string
-  /** The locked amount and how it is paid out, as text; may be empty. */
-  plan: string
-  /** Null if there is no photo; a portrait is drawn from the name. */
-  image: PublicImage | null
-}
-
-export interface LandingFaq {
-  id: string
-  category: string
-  question: string
-  /** Plain text. A blank line starts a new paragraph. */
-  answer: string
-}
-
-export interface Feature {
-  id: string
-  icon: FeatureIcon
-  /** The drawing of the app screen to show. */
-  screen: FeatureScreen
-  title: string
-  description: string
-}
 
 export interface Claim {
   value: string
@@ -48,7 +19,7 @@ export interface Claim {
 export type Claims = Partial<Record<ClaimKey, Claim>>
 
 /** Lists the testimonials in order. The page shows each with five stars. */
-export async function listTestimonials(): Promise<Testimonial[]> {
+export async function listTestimonials() {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
@@ -61,14 +32,20 @@ export async function listTestimonials(): Promise<Testimonial[]> {
       role: true,
       title: true,
       content: true,
+      // The locked amount and how it is paid out, as text; may be empty.
       plan: true,
       image: { select: publicImageColumns },
     },
   })
 }
 
-/** Lists the landing page's own questions in order, grouped by category. */
-export async function listLandingFaqs(): Promise<LandingFaq[]> {
+export type Testimonial = Awaited<ReturnType<typeof listTestimonials>>[number]
+
+/**
+ * Lists the landing page's own questions in order, grouped by category. A blank line in an answer starts a new
+ * paragraph.
+ */
+export async function listLandingFaqs() {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
@@ -80,8 +57,10 @@ export async function listLandingFaqs(): Promise<LandingFaq[]> {
   return [...Map.groupBy(faqs, ({ category }) => category).values()].flat()
 }
 
+export type LandingFaq = Awaited<ReturnType<typeof listLandingFaqs>>[number]
+
 /** Lists the feature tabs in order. */
-export async function listFeatures(): Promise<Feature[]> {
+export async function listFeatures() {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')

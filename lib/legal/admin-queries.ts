@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { type LastChange, withLastChanges } from '@/lib/audit/last-changes'
+import { withLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { MAX_ROWS } from '@/lib/platform/fields'
@@ -25,26 +25,10 @@ const listedVersion = z.object({
 })
 export type ListedVersion = z.infer<typeof listedVersion>
 
-export interface EditedSection {
-  id: string
-  version: number
-  title: string
-  content: string
-  /** Null if nobody has changed it since the seed. */
-  lastChange: LastChange | null
-}
+export type EditedSection = Awaited<ReturnType<typeof getLegalForEdit>>['sections'][number]
 
-export interface EditedDocument {
-  /** The version of the two texts, for saving them. */
-  version: number
-  lastUpdatedText: string
-  policyUpdatesText: string
-  /** In document order. */
-  sections: EditedSection[]
-  newest: ListedVersion | null
-}
-
-export async function getLegalForEdit(kind: LegalKind): Promise<EditedDocument> {
+/** Returns the texts with their version, the sections in document order, and the newest version. */
+export async function getLegalForEdit(kind: LegalKind) {
   await requireAdmin('legal')
   const [texts, rows, newest] = await Promise.all([
     db.legalDocument.findUniqueOrThrow({

@@ -3,52 +3,17 @@ import { cacheLife, cacheTag } from 'next/cache'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
 import { HISTORY_LIMIT } from '@/lib/platform/history-limit'
-import {
-  anchorsOf,
-  type LegalKind,
-  type LegalSectionText,
-  type LegalText,
-  showLastUpdated,
-} from './legal-version'
+import { anchorsOf, type LegalKind, type LegalSectionText, showLastUpdated } from './legal-version'
 import { parseStoredText } from './stored-text'
-import { diffVersions, type VersionDiff } from './version-diff'
+import { diffVersions } from './version-diff'
 
 const TAG: CacheTag = 'legal'
 
 /** A section with its anchor on the page. */
 type PlacedSection = LegalSectionText & { anchor: string }
 
-export interface PublishedLegal {
-  /** In document order; empty if nothing has been written. */
-  sections: PlacedSection[]
-  /** The text as shown, such as "January 15, 2025". */
-  lastUpdatedText: string
-  policyUpdatesText: string
-  /** When the newest version was saved. */
-  updatedAt: Date
-}
-
-export interface LegalVersionRow {
-  number: number
-  savedAt: Date
-  /** A summary in one sentence. Authors are not public. */
-  summary: string
-  /** The "Last updated" text of the version, as shown. */
-  lastUpdatedText: string
-}
-
-export interface PublishedVersion extends LegalVersionRow {
-  text: Omit<LegalText, 'sections'> & { sections: PlacedSection[] }
-  /**
-   * Changes from the previous version; null for the first. Computed here because the diff library reads the clock,
-   * which cached pages must not do.
-   */
-  changes: VersionDiff | null
-  isNewest: boolean
-}
-
 /** Returns the current document, which is empty if its row is missing, as before the seed. */
-export async function getLegalDocument(kind: LegalKind): Promise<PublishedLegal> {
+export async function getLegalDocument(kind: LegalKind) {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
@@ -77,8 +42,8 @@ export async function getLegalDocument(kind: LegalKind): Promise<PublishedLegal>
   }
 }
 
-/** Lists the latest versions of a document, newest first. */
-export async function listLegalVersions(kind: LegalKind): Promise<LegalVersionRow[]> {
+/** Lists the latest versions of a document, newest first, without their authors, who are not public. */
+export async function listLegalVersions(kind: LegalKind) {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
@@ -92,12 +57,12 @@ export async function listLegalVersions(kind: LegalKind): Promise<LegalVersionRo
 }
 
 /** Returns a version with its changes from the previous one; null if no version has this number. */
-export async function getLegalVersion(kind: LegalKind, number: number): Promise<PublishedVersion | null> {
+export async function getLegalVersion(kind: LegalKind, number: number) {
   // Check the number before the cached read, so that arbitrary URLs do not fill the cache.
   return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? readVersion(kind, number) : null
 }
 
-async function readVersion(kind: LegalKind, number: number): Promise<PublishedVersion | null> {
+async function readVersion(kind: LegalKind, number: number) {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
@@ -112,6 +77,7 @@ async function readVersion(kind: LegalKind, number: number): Promise<PublishedVe
   return {
     ...toRow(row),
     text: { ...text, sections: await place(kind, text.sections) },
+    // Computed here because the diff library reads the clock, which cached pages must not do.
     changes: before ? diffVersions(parseStoredText(before), text) : null,
     isNewest: !find(number + 1),
   }

@@ -8,7 +8,7 @@ import type { ListParams } from '@/lib/platform/list-params'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
-import { chosenImageColumns, type GalleryImage, mediaList, PREVIEW_FOLDER } from './schema'
+import { chosenImageColumns, mediaList, PREVIEW_FOLDER } from './schema'
 
 const totalRow = z.object({ total: z.number() })
 
@@ -18,16 +18,13 @@ const keyset = keysetOf('MediaImage', { uploaded: ['createdAt', 'id'] })
 
 const PAGE = 24
 
-export interface GalleryPage {
-  images: GalleryImage[]
-  hasPrevious: boolean
-  hasNext: boolean
-  /** The number of matches on all pages. */
-  total: number
-}
+export type GalleryPage = Awaited<ReturnType<typeof listImages>>
 
-/** Returns one page of images from all buckets whose file name or description contains `q`, newest first. */
-export async function listImages(params: Pick<ListParams, 'q' | 'cursor'>): Promise<GalleryPage> {
+/**
+ * Returns one page of images from all buckets whose file name or description contains `q`, newest first, and the number
+ * of matches on all pages.
+ */
+export async function listImages(params: Pick<ListParams, 'q' | 'cursor'>) {
   await requireAdmin('media')
   const { q, cursor } = params
   const where = matching(q)

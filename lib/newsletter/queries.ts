@@ -1,20 +1,14 @@
 import 'server-only'
-import { type PostCategory, postCategories } from '@/lib/blog/schema'
+import { postCategories } from '@/lib/blog/schema'
 import { db } from '@/lib/platform/db'
 import { maskEmail } from '@/lib/platform/email-address'
 import { hashToken } from '@/lib/platform/signed-id'
-import type { SubscriberStatus } from './schema'
 import { preferencesToken, readUnsubscribeToken } from './tokens'
 
-export interface SubscriptionChoice {
-  maskedEmail: string
-  status: SubscriberStatus
-  /** The topics of the subscription. */
-  topics: PostCategory[]
-}
+export type SubscriptionChoice = NonNullable<Awaited<ReturnType<typeof getSubscriptionChoice>>>
 
 /** Returns what to show the holder of an unsubscribe link; null if the link is invalid or the subscriber no longer exists. */
-export async function getSubscriptionChoice(token: string): Promise<SubscriptionChoice | null> {
+export async function getSubscriptionChoice(token: string) {
   const id = readUnsubscribeToken(token)
   if (!id) return null
   const subscriber = await db.subscriber.findUnique({

@@ -8,11 +8,11 @@ import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { countUpTo } from '@/lib/platform/count-up-to'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { type Keyset, type KeysetPage, keysetOf, readKeysetPage } from '@/lib/platform/keyset'
+import { type Keyset, keysetOf, readKeysetPage } from '@/lib/platform/keyset'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
-import { type MailParams, type MailStatus, type SuppressionParams, suppressionReasons } from './schema'
+import { type MailParams, type SuppressionParams, suppressionReasons } from './schema'
 
 const email = columnsOf('MailMessage')
 
@@ -22,6 +22,7 @@ const columns = {
   id: true,
   template: true,
   props: true,
+  // Empty once the content has been erased, like the name and the subject.
   toEmail: true,
   toName: true,
   status: true,
@@ -32,23 +33,10 @@ const columns = {
   campaignId: true,
 } as const
 
-export interface ListedMail {
-  id: string
-  subject: string
-  /** Empty once the content has been erased, like the name and the subject. */
-  toEmail: string
-  toName: string
-  status: MailStatus
-  attempts: number
-  lastError: string | null
-  createdAt: Date
-  sentAt: Date | null
-  /** The campaign that the email is part of. */
-  campaignId: string | null
-}
+export type ListedMail = Awaited<ReturnType<typeof listEmails>>['rows'][number]
 
 /** Returns one page of the outbox, newest first: emails with one status whose address contains the search text. */
-export async function listEmails(params: MailParams): Promise<KeysetPage<ListedMail>> {
+export async function listEmails(params: MailParams) {
   await requireAdmin('outbox')
   const where = matching(params)
   const page = await readKeysetPage(
@@ -75,17 +63,8 @@ export async function countEmails(params: MailParams): Promise<number> {
   return countUpTo('MailMessage', matching(params), COUNT_LIMIT)
 }
 
-export interface OutboxState {
-  queued: number
-  failed: number
-  /** In the last 24 hours. */
-  sent: number
-  /** The number of suppressed addresses. */
-  suppressed: number
-}
-
-/** Returns the outbox's four statistics. Every query uses an index. */
-export async function getOutboxState(): Promise<OutboxState> {
+/** Returns the outbox's four statistics: `sent` in the last 24 hours, `suppressed` addresses. Every query uses an index. */
+export async function getOutboxState() {
   await requireAdmin('outbox')
   const [queued, failed, sent, suppressed] = await Promise.all([
     db.mailMessage.count({ where: { status: 'queued' } }),
@@ -96,15 +75,13 @@ export async function getOutboxState(): Promise<OutboxState> {
   return { queued, failed, sent, suppressed }
 }
 
-export interface MailForReading extends ListedMail {
-  /** The rendered email; null if it cannot be rendered or staff are not allowed to see it. */
-  html: string | null
-  /** True if the email contains a personal link. */
-  isPersonal: boolean
-}
+export type MailForReading = NonNullable<Awaited<ReturnType<typeof getMail>>>
 
-/** Returns one email with its content; null if it does not exist. */
-export async function getMail(id: string): Promise<MailForReading | null> {
+/**
+ * Returns one email with its content, whose `html` is null if it cannot be rendered or contains a personal link, which
+ * staff are not allowed to see. Returns null if the email does not exist.
+ */
+export async function getMail(id: string) {
   await requireAdmin('outbox')
   const found = await db.mailMessage.findUnique({ where: { id }, select: columns })
   if (!found) return null
@@ -142,16 +119,11 @@ const suppression = z.object({
 })
 export type Suppression = z.infer<typeof suppression>
 
-export interface SuppressionPage {
-  rows: Suppression[]
-  total: number
-}
-
 /** The number of addresses shown. Staff can search for others. */
 const SHOWN_SUPPRESSIONS = 200
 
 /** Lists the suppressed addresses, newest first. */
-export async function listSuppressions(params: SuppressionParams): Promise<SuppressionPage> {
+export async function listSuppressions(params: SuppressionParams) {
   await requireAdmin('outbox')
   const { q, filters } = params
   const { reason } = filters

@@ -21,7 +21,7 @@ import {
 import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
-import { copyChunks, type HeldFile, type HeldPart, listFiles, listParts } from './collect'
+import { copyChunks, type HeldFile, listFiles, listParts } from './collect'
 import type { CopyFormat } from './copy-formats'
 import { findFailedErasures } from './failed-erasures'
 import { tableTitles } from './register'
@@ -108,12 +108,7 @@ export async function getRequestCounts(): Promise<RequestCounts> {
   return counts ?? { open: 0, overdue: 0, closed: 0 }
 }
 
-export interface ErasedPart {
-  title: string
-  count: number
-  /** True if the rows belong to other people and lost only the address. */
-  isMention: boolean
-}
+export type ErasedPart = ReturnType<typeof erasedParts>[number]
 
 export interface RequestDetails extends ListedRequest {
   reason: string
@@ -139,7 +134,8 @@ export async function getRequest(id: string): Promise<RequestDetails | null> {
 
 const MENTIONS = /_mentions$/
 
-function erasedParts(counts: Record<string, number>): ErasedPart[] {
+/** `isMention`: the rows belong to other people and lost only the address. */
+function erasedParts(counts: Record<string, number>) {
   const titles = tableTitles(personalData)
   return Object.entries(counts).map(([counted, count]) => {
     const table = counted.replace(MENTIONS, '')
@@ -147,16 +143,7 @@ function erasedParts(counts: Record<string, number>): ErasedPart[] {
   })
 }
 
-export interface Person {
-  email: string
-  /** The data held, one part per table. */
-  parts: HeldPart[]
-  files: HeldFile[]
-  /** True if an earlier erasure kept the address suppressed, as a hash. */
-  isSuppressed: boolean
-  /** The address's earlier requests, newest first. */
-  requests: Pick<ListedRequest, 'id' | 'kind' | 'status' | 'dueAt' | 'closedAt'>[]
-}
+export type Person = NonNullable<Awaited<ReturnType<typeof getPerson>>>
 
 /** Returns the address of a lookup; null if it belongs to the team, or was not looked up within the last day. */
 async function readPerson(sealed: string): Promise<string | null> {
@@ -168,7 +155,7 @@ async function readPerson(sealed: string): Promise<string | null> {
  * Returns the data held about a person. Only a lookup seals addresses for this, so a member of staff has confirmed
  * who they are and the audit log has an entry. Null if the address belongs to the team, or was not looked up within the last day.
  */
-export async function getPerson(sealed: string): Promise<Person | null> {
+export async function getPerson(sealed: string) {
   await requireAdmin('personal-data')
   const email = await readPerson(sealed)
   if (!email) return null
@@ -188,6 +175,7 @@ export async function getPerson(sealed: string): Promise<Person | null> {
     email,
     parts,
     files,
+    // True if an earlier erasure kept the address suppressed, as a hash.
     isSuppressed: suppressions > 0,
     requests: await withFailures(
       requests.map(({ dueAt, status, ...request }) => ({

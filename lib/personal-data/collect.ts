@@ -33,14 +33,7 @@ export interface HeldPart extends Pick<PersonalTable, 'title' | 'purpose'> {
 }
 
 /** A file that the person sent, stored in the private bucket. */
-export interface HeldFile {
-  id: string
-  key: string
-  fileName: string
-  contentType: string
-  size: number
-  applicationId: string
-}
+export type HeldFile = Awaited<ReturnType<typeof listFiles>>[number]
 
 /** Returns the first rows held about an address, by table, leaving out empty tables. */
 export async function listParts(tx: Transaction, email: string): Promise<HeldPart[]> {
@@ -94,7 +87,7 @@ async function* readBatches(tx: Transaction, email: string, table: PersonalTable
 }
 
 /** Lists the files of an address, oldest first. */
-export async function listFiles(tx: Transaction, email: string): Promise<HeldFile[]> {
+export async function listFiles(tx: Transaction, email: string) {
   const files = await tx.resume.findMany({
     where: { application: { email } },
     orderBy: { createdAt: 'asc' },

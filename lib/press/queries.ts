@@ -1,89 +1,21 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { findLastContentChange } from '@/lib/content/last-change'
-import { type PublicImage, publicImageColumns } from '@/lib/media/schema'
+import { publicImageColumns } from '@/lib/media/schema'
 import type { CacheTag } from '@/lib/nouns'
 import { db } from '@/lib/platform/db'
-import type { AssetCategory } from './schema'
 
 const TAG: CacheTag = 'press'
 
-export interface PressFact {
-  id: string
-  label: string
-  value: string
-}
-
-export interface KeyMessage {
-  id: string
-  title: string
-  description: string
-}
-
-export interface PressLeader {
-  id: string
-  name: string
-  role: string
-  /** Plain text. A blank line starts a new paragraph. */
-  bio: string
-  /** Null if there is no photo. The page then shows a portrait generated from the name. */
-  image: PublicImage | null
-}
-
-/** An asset's file in storage. */
-export interface PressFile {
-  key: string
-  name: string
-  contentType: string
-  /** In bytes. */
-  size: number
-  sha256: string
-  createdAt: Date
-}
-
-export interface PressAsset {
-  id: string
-  name: string
-  category: AssetCategory
-  description: string
-  file: PressFile
-  /** Null if the file has no preview. */
-  preview: PublicImage | null
-}
-
-export interface NewsItem {
-  id: string
-  /** A date, as midnight UTC. */
-  date: Date
-  title: string
-  /** May be empty. */
-  outlet: string
-  /** http or https, or empty. */
-  link: string
-}
-
-/** Each value may be empty. */
-export interface PressContact {
-  pressEmail: string
-  pressPhone: string
-  generalEmail: string
-  /** May have several lines. */
-  address: string
-}
-
-/** Everything on the press page. */
-export interface PressKit {
-  /** Plain text. A blank line starts a new paragraph. May be empty. */
-  boilerplate: string
-  facts: PressFact[]
-  messages: KeyMessage[]
-  leaders: PressLeader[]
-  assets: PressAsset[]
-  news: NewsItem[]
-  contact: PressContact | null
-  /** When any part last changed, counting the seed as the first change. */
-  changedAt: Date
-}
+/** Everything on the press page. A blank line in the boilerplate or a bio starts a new paragraph. Texts may be empty. */
+export type PressKit = Awaited<ReturnType<typeof getPressKit>>
+export type PressFact = PressKit['facts'][number]
+export type KeyMessage = PressKit['messages'][number]
+export type PressLeader = PressKit['leaders'][number]
+export type PressAsset = PressKit['assets'][number]
+/** Its date is midnight UTC; its outlet and its link (http or https) may be empty. */
+export type NewsItem = PressKit['news'][number]
+export type PressContact = NonNullable<PressKit['contact']>
 
 const visible = { where: { deletedAt: null }, orderBy: { position: 'asc' } } as const
 const textColumns = { id: true, title: true, description: true } as const
@@ -97,7 +29,7 @@ const fileColumns = {
 } as const
 
 /** Returns the public press kit. The page, the downloads and the ZIP all use this query. */
-export async function getPressKit(): Promise<PressKit> {
+export async function getPressKit() {
   'use cache'
   cacheTag(TAG)
   cacheLife('max')
@@ -134,6 +66,7 @@ export async function getPressKit(): Promise<PressKit> {
     }),
     findLastContentChange(TAG),
   ])
+  // When any part last changed, counting the seed as the first change.
   const changedAt = change ?? page?.updatedAt ?? new Date(0)
   return { boilerplate: page?.boilerplate ?? '', facts, messages, leaders, assets, news, contact, changedAt }
 }

@@ -1,26 +1,12 @@
 import 'server-only'
-import { findRequiredFactor, type RequiredFactor, withoutSecondFactor } from '@/lib/auth/required-factor'
+import { findRequiredFactor, withoutSecondFactor } from '@/lib/auth/required-factor'
 import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
-import type { Role } from '@/lib/platform/role'
 
-export interface StaffAccount {
-  id: string
-  name: string
-  username: string
-  email: string | null
-  role: Role
-  hasSecondFactor: boolean
-  hasPasskey: boolean
-  /** Null if it was more than 30 days ago, because sessions are not kept longer. */
-  lastSeenAt: Date | null
-  createdAt: Date
-  disabledAt: Date | null
-  isOwn: boolean
-}
+export type StaffAccount = Awaited<ReturnType<typeof listStaff>>[number]
 
 /** Lists all accounts by name, active accounts before disabled ones. */
-export async function listStaff(): Promise<StaffAccount[]> {
+export async function listStaff() {
   const admin = await requireAdmin('staff')
   const accounts = await db.adminUser.findMany({
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
@@ -41,21 +27,17 @@ export async function listStaff(): Promise<StaffAccount[]> {
     ...account,
     hasSecondFactor: totpEnabledAt !== null,
     hasPasskey: _count.passkeys > 0,
+    // Null if it was more than 30 days ago, because sessions are not kept longer.
     lastSeenAt: sessions[0]?.lastSeenAt ?? null,
     isOwn: account.id === admin.id,
   }))
   return shown.sort((a, b) => Number(a.disabledAt !== null) - Number(b.disabledAt !== null))
 }
 
-export interface SecondFactorPolicy {
-  /** Null if a second factor is optional. */
-  required: RequiredFactor | null
-  /** The names of those who can sign in with only a password. */
-  without: string[]
-}
+export type SecondFactorPolicy = Awaited<ReturnType<typeof getSecondFactorPolicy>>
 
-/** Returns whether a second factor is required, and who has none. */
-export async function getSecondFactorPolicy(): Promise<SecondFactorPolicy> {
+/** Returns whether a second factor is required (null if not), and the names of those who have none. */
+export async function getSecondFactorPolicy() {
   await requireAdmin('staff')
   const [required, people] = await Promise.all([
     findRequiredFactor(),
@@ -64,21 +46,10 @@ export async function getSecondFactorPolicy(): Promise<SecondFactorPolicy> {
   return { required, without: people.map(({ name }) => name) }
 }
 
-export interface PendingInvitation {
-  id: string
-  email: string
-  role: Role
-  /** Who sent the invitation; null if that account no longer exists. */
-  invitedBy: string | null
-  createdAt: Date
-  expiresAt: Date
-  isExpired: boolean
-  /** True if the email could not be delivered. */
-  hasMailFailed: boolean
-}
+export type PendingInvitation = Awaited<ReturnType<typeof listInvitations>>[number]
 
 /** Lists open invitations, newest first. */
-export async function listInvitations(): Promise<PendingInvitation[]> {
+export async function listInvitations() {
   await requireAdmin('staff')
   const invitations = await db.adminInvitation.findMany({
     where: { acceptedAt: null, revokedAt: null },
@@ -96,6 +67,7 @@ export async function listInvitations(): Promise<PendingInvitation[]> {
   const now = new Date()
   return invitations.map(({ invitedBy, ...invitation }) => ({
     ...invitation,
+    // Null if that account no longer exists.
     invitedBy: invitedBy?.name ?? null,
     isExpired: invitation.expiresAt <= now,
     hasMailFailed: failed.has(invitation.id),

@@ -40,14 +40,10 @@ const listedEntry = z.object({
 })
 export type ListedEntry = z.infer<typeof listedEntry>
 
-export interface EntryPage {
-  entries: ListedEntry[]
-  hasPrevious: boolean
-  hasNext: boolean
-}
+export type EntryPage = Awaited<ReturnType<typeof listEntries>>
 
 /** Returns one page of the list or of the Trash. If the cursor's row no longer exists, returns the first page. */
-export async function listEntries(params: WaitlistParams): Promise<EntryPage> {
+export async function listEntries(params: WaitlistParams) {
   await requireAdmin('waitlist')
   const { cursor, q } = params
   const where = isInTrash(params) ? inTrash(q) : matching(filterOf(params))

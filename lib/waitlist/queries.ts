@@ -3,14 +3,8 @@ import { db } from '@/lib/platform/db'
 import { maskEmail } from '@/lib/platform/email-address'
 import { readUnsubscribeToken } from './unsubscribe-token'
 
-export interface MailChoice {
-  /** A masked address, such as "a•••@gmail.com". */
-  maskedEmail: string
-  isUnsubscribed: boolean
-}
-
 /** Returns what to show the holder of an unsubscribe link; null if the link is invalid or the entry no longer exists. */
-export async function getMailChoice(token: string): Promise<MailChoice | null> {
+export async function getMailChoice(token: string) {
   const id = readUnsubscribeToken(token)
   if (!id) return null
   const entry = await db.waitlistEntry.findUnique({

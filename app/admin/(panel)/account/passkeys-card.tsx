@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { Card } from '@/components/ui/card'
-import type { OwnPasskey } from '@/lib/account/schema'
+import type { OwnPasskey } from '@/lib/account/admin-queries'
 import { formatDistance, formatLongDate } from '@/lib/dates'
 import { AddPasskey } from './add-passkey'
 import { RemovePasskey } from './remove-passkey'

@@ -1,7 +1,7 @@
 import { Laptop, Smartphone } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
-import type { OwnSession } from '@/lib/account/schema'
+import type { OwnSession } from '@/lib/account/admin-queries'
 import { formatDateTime, formatDistance } from '@/lib/dates'
 import { EndOtherSessions, EndSession } from './end-sessions'
 
