@@ -8,19 +8,24 @@ import { isOverStaffLimit } from '@/lib/auth/staff-limit'
 import { whileSignedIn } from '@/lib/auth/while-signed-in'
 import { timeZone } from '@/lib/dates'
 import { latestEvents, readHistory } from '@/lib/mail/history'
-import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { countUpTo } from '@/lib/platform/count-up-to'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { ApplicationStatus, Prisma } from '@/lib/platform/generated/prisma/client'
-import { exportBatch, type KeysetPage, readKeysetPage, sortKeyColumns } from '@/lib/platform/keyset'
+import {
+  exportBatch,
+  type KeysetPage,
+  listOrder,
+  readKeysetPage,
+  sortKeyColumns,
+} from '@/lib/platform/keyset'
 import { neighborIds } from '@/lib/platform/neighbor-ids'
 import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected, tableOf } from '@/lib/platform/record-sql'
 import { openObject, signedDownloadUrl } from '@/lib/storage/objects'
 import { applicationInLog } from './application-rules'
 import { experienceName } from './experience'
-import { applicationKeyset, matching, orderOf } from './filter'
+import { applicationKeyset, matching } from './filter'
 import { type ApplicationParams, applicationFilter } from './schema'
 
 const statusCountRow = z.object({
@@ -79,12 +84,12 @@ export async function listApplications(
   const where = matching(applicationFilter(params))
   const [page, total] = await Promise.all([
     readKeysetPage(
-      { keyset: applicationKeyset, cursor: params.cursor, order: orderOf(params) },
+      { keyset: applicationKeyset, cursor: params.cursor, order: listOrder(params) },
       (page) => queryRows(db, listedApplication)`
           SELECT ${listed}, EXISTS (SELECT 1 FROM ${tableOf('Resume')} WHERE ${resume.applicationId} = ${application.id}) AS "hasResume"
           FROM job_application WHERE ${where} AND ${page}`,
     ),
-    countUpTo('Application', where, COUNT_LIMIT),
+    countUpTo('Application', where),
   ])
   return { ...page, total }
 }
@@ -132,7 +137,7 @@ export type ApplicationDetails = NonNullable<Awaited<ReturnType<typeof getApplic
 /** Returns the ids of the previous and next applications in the list that this one was opened from; null at an end. */
 export async function findNeighbors(params: ApplicationParams, id: string) {
   await requireAdmin('applications')
-  return neighborIds(applicationKeyset, orderOf(params), matching(applicationFilter(params)), id)
+  return neighborIds(applicationKeyset, listOrder(params), matching(applicationFilter(params)), id)
 }
 
 export type OpenedResume = { url: string } | { problem: 'none' | 'lost' | 'confirm' }
@@ -204,7 +209,7 @@ export async function exportApplications(params: ApplicationParams): Promise<Asy
 async function* exportRows(params: ApplicationParams): AsyncGenerator<string> {
   yield CSV_START + csvLine(headings)
   const where = matching(applicationFilter(params))
-  const order = orderOf(params)
+  const order = listOrder(params)
   const columns = [
     ...Object.values(exported),
     ...sortKeyColumns(applicationKeyset, order).map((column) => Prisma.sql`${column}::text`),

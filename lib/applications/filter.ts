@@ -1,16 +1,14 @@
 import 'server-only'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { type Keyset, type KeysetOrder, keysetOf } from '@/lib/platform/keyset'
+import { type Keyset, keysetOf, trashState } from '@/lib/platform/keyset'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
-import { type ApplicationFilter, type ApplicationParams, type ApplicationSort, NO_POSITION } from './schema'
+import { type ApplicationFilter, type ApplicationSort, NO_POSITION } from './schema'
 
 const application = columnsOf('Application')
 
-export type ApplicationOrder = KeysetOrder<ApplicationSort | 'deleted'>
-
 /** The columns of each sort order. They must match those of an index (prisma/schema/applications.prisma). */
-export const applicationKeyset: Keyset<ApplicationOrder['sort']> = keysetOf('Application', {
+export const applicationKeyset: Keyset<ApplicationSort | 'deleted'> = keysetOf('Application', {
   applied: ['appliedAt', 'id'],
   name: ['applicantName', 'id'],
   position: ['positionTitle', 'id'],
@@ -18,18 +16,11 @@ export const applicationKeyset: Keyset<ApplicationOrder['sort']> = keysetOf('App
   deleted: ['deletedAt', 'id'],
 })
 
-/** Returns the sort order; the Trash is sorted by time of deletion. */
-export function orderOf({ sort, direction, filters }: ApplicationParams): ApplicationOrder {
-  return filters.view === 'trash' ? { sort: 'deleted', direction: 'desc' } : { sort, direction }
-}
-
 /**
  * Returns the condition for the filtered applications. The list, the count, the neighbors and the export all use it.
  */
 export function matching({ q, status, position, isTrash }: ApplicationFilter): Prisma.Sql {
-  const conditions = [
-    isTrash ? Prisma.sql`${application.deletedAt} IS NOT NULL` : Prisma.sql`${application.deletedAt} IS NULL`,
-  ]
+  const conditions = [trashState(application.deletedAt, isTrash)]
   if (status) conditions.push(Prisma.sql`${application.status} = ${status}::application_status`)
   if (position === NO_POSITION) conditions.push(Prisma.sql`${application.positionId} IS NULL`)
   else if (position) conditions.push(Prisma.sql`${application.positionId} = ${position}::uuid`)

@@ -6,7 +6,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { chosenImageColumns, publicImageColumns } from '@/lib/media/schema'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { type Keyset, type KeysetOrder, keysetOf, readKeysetPage } from '@/lib/platform/keyset'
+import { type Keyset, keysetOf, listOrder, readKeysetPage, trashState } from '@/lib/platform/keyset'
 import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
@@ -47,13 +47,10 @@ const keyset: Keyset<PostListSort | 'deleted'> = keysetOf('Post', {
 /** Returns one page of the list or of the Trash: posts whose title or excerpt contains the search text. */
 export async function listPosts(params: PostListParams) {
   await requireAdmin('blog')
-  const order: KeysetOrder<PostListSort | 'deleted'> = isInTrash(params)
-    ? { sort: 'deleted', direction: 'desc' }
-    : params
   const where = matching(params)
   const [page, [counted]] = await Promise.all([
     readKeysetPage(
-      { keyset, cursor: params.cursor, order, size: PAGE_SIZE },
+      { keyset, cursor: params.cursor, order: listOrder(params), size: PAGE_SIZE },
       (page) => queryRows(db, idIsLiveRow)`
         SELECT id::text, ${isPublic} AS "isLive" FROM post WHERE ${where} AND ${page}`,
     ),
@@ -64,9 +61,7 @@ export async function listPosts(params: PostListParams) {
 
 function matching(params: PostListParams): Prisma.Sql {
   const { q, filters } = params
-  const conditions = [
-    isInTrash(params) ? Prisma.sql`${post.deletedAt} IS NOT NULL` : Prisma.sql`${post.deletedAt} IS NULL`,
-  ]
+  const conditions = [trashState(post.deletedAt, isInTrash(params))]
   if (filters.status) conditions.push(Prisma.sql`${post.status} = ${filters.status}::post_status`)
   if (q) conditions.push(contains(post.searchText, q))
   return Prisma.join(conditions, ' AND ')

@@ -7,6 +7,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { db } from '@/lib/platform/db'
 import { MAX_ROWS } from '@/lib/platform/fields'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
+import { trashState } from '@/lib/platform/keyset'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
 import { erasurePausedUntil } from '@/lib/platform/retention'
 import { contains } from '@/lib/platform/search'
@@ -54,7 +55,7 @@ export async function listPositionsForEdit(params: PositionListParams) {
 
 function matching(params: PositionListParams): Prisma.Sql {
   const { q, filters } = params
-  const conditions = [isInTrash(params) ? Prisma.sql`deleted_at IS NOT NULL` : Prisma.sql`deleted_at IS NULL`]
+  const conditions = [trashState(Prisma.sql`deleted_at`, isInTrash(params))]
   if (filters.status) conditions.push(Prisma.sql`status = ${filters.status}::position_status`)
   // There are only dozens of rows, so fold the text in the query.
   if (q)

@@ -3,15 +3,14 @@ import { z } from 'zod'
 import { findLastChanges } from '@/lib/audit/last-changes'
 import { requireAdmin } from '@/lib/auth/session'
 import { latestEvents, readHistory } from '@/lib/mail/history'
-import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { countUpTo } from '@/lib/platform/count-up-to'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { type KeysetPage, readKeysetPage } from '@/lib/platform/keyset'
+import { type KeysetPage, listOrder, readKeysetPage } from '@/lib/platform/keyset'
 import { neighborIds } from '@/lib/platform/neighbor-ids'
 import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
-import { matching, messageKeyset, orderOf } from './filter'
+import { matching, messageKeyset } from './filter'
 import { CONTACT_INFO, type ContactParams, messageStatuses, SAVED_REPLIES } from './schema'
 
 const message = columnsOf('ContactMessage')
@@ -52,7 +51,7 @@ export async function listMessages(params: ContactParams): Promise<KeysetPage<Li
   await requireAdmin('contact')
   const where = matching(params)
   return readKeysetPage(
-    { keyset: messageKeyset, cursor: params.cursor, order: orderOf(params) },
+    { keyset: messageKeyset, cursor: params.cursor, order: listOrder(params) },
     (page) => queryRows(db, listedMessage)`
         SELECT ${listed}, left(${message.message}, ${EXCERPT}) AS excerpt
         FROM contact_message WHERE ${where} AND ${page}`,
@@ -62,13 +61,13 @@ export async function listMessages(params: ContactParams): Promise<KeysetPage<Li
 /** Counts the messages that match the filters, up to COUNT_LIMIT. */
 export async function countMessages(params: ContactParams): Promise<number> {
   await requireAdmin('contact')
-  return countUpTo('ContactMessage', matching(params), COUNT_LIMIT)
+  return countUpTo('ContactMessage', matching(params))
 }
 
 /** Counts the messages in the Trash, up to COUNT_LIMIT. */
 export async function countTrash(): Promise<number> {
   await requireAdmin('contact')
-  return countUpTo('ContactMessage', Prisma.sql`${message.deletedAt} IS NOT NULL`, COUNT_LIMIT)
+  return countUpTo('ContactMessage', Prisma.sql`${message.deletedAt} IS NOT NULL`)
 }
 
 const automaticEmails = {
@@ -93,7 +92,7 @@ export type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>
 /** Returns the ids of the previous and next messages in the list that this one was opened from; null at an end. */
 export async function findNeighbors(params: ContactParams, id: string) {
   await requireAdmin('contact')
-  return neighborIds(messageKeyset, orderOf(params), matching(params), id)
+  return neighborIds(messageKeyset, listOrder(params), matching(params), id)
 }
 
 /** Returns the contact information as form values, and who last changed it. */

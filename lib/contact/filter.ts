@@ -1,17 +1,15 @@
 import { isInTrash } from '@/lib/platform/list-params'
 import 'server-only'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
-import { type Keyset, type KeysetOrder, keysetOf } from '@/lib/platform/keyset'
+import { type Keyset, keysetOf, trashState } from '@/lib/platform/keyset'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import type { ContactParams, ContactSort } from './schema'
 
 const message = columnsOf('ContactMessage')
 
-export type MessageOrder = KeysetOrder<ContactSort | 'deleted'>
-
 /** The columns of each sort order. They must match those of an index (prisma/schema/contact.prisma). */
-export const messageKeyset: Keyset<MessageOrder['sort']> = keysetOf('ContactMessage', {
+export const messageKeyset: Keyset<ContactSort | 'deleted'> = keysetOf('ContactMessage', {
   received: ['receivedAt', 'id'],
   subject: ['subject', 'id'],
   name: ['name', 'id'],
@@ -19,20 +17,10 @@ export const messageKeyset: Keyset<MessageOrder['sort']> = keysetOf('ContactMess
   deleted: ['deletedAt', 'id'],
 })
 
-/** Returns the sort order; the Trash is sorted by time of deletion. */
-export function orderOf(params: ContactParams): MessageOrder {
-  const { sort, direction } = params
-  return isInTrash(params) ? { sort: 'deleted', direction: 'desc' } : { sort, direction }
-}
-
 /** Returns the condition for the filtered messages. The list, the count and the neighbors all use it. */
 export function matching(params: ContactParams): Prisma.Sql {
   const { q, filters } = params
-  const conditions = [
-    isInTrash(params)
-      ? Prisma.sql`${message.deletedAt} IS NOT NULL`
-      : Prisma.sql`${message.deletedAt} IS NULL`,
-  ]
+  const conditions = [trashState(message.deletedAt, isInTrash(params))]
   if (filters.status)
     conditions.push(Prisma.sql`${message.status} = ${filters.status}::contact_message_status`)
   if (filters.category) conditions.push(Prisma.sql`${message.category} = ${filters.category}`)

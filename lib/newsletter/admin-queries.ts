@@ -5,7 +5,6 @@ import { requireAdmin } from '@/lib/auth/session'
 import { whileSignedIn } from '@/lib/auth/while-signed-in'
 import { formatDate } from '@/lib/dates'
 import { suppressed } from '@/lib/mail/suppression'
-import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { countUpTo } from '@/lib/platform/count-up-to'
 import { CSV_START, csvLine } from '@/lib/platform/csv'
 import { db } from '@/lib/platform/db'
@@ -69,7 +68,7 @@ export async function listSubscribers(params: SubscriberParams): Promise<KeysetP
 /** Counts the matches, up to COUNT_LIMIT. */
 export async function countSubscribersMatching(params: SubscriberParams): Promise<number> {
   await requireAdmin('newsletter')
-  return countUpTo('Subscriber', matching(params), COUNT_LIMIT)
+  return countUpTo('Subscriber', matching(params))
 }
 
 /** Counts addresses by status. */

@@ -4,7 +4,6 @@ import { requireAdmin } from '@/lib/auth/session'
 import { DAY_MS } from '@/lib/dates'
 import { renderMail } from '@/lib/mail/template'
 import { templates } from '@/lib/nouns-server'
-import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { countUpTo } from '@/lib/platform/count-up-to'
 import { db } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
@@ -60,7 +59,7 @@ export async function listEmails(params: MailParams) {
 /** Counts the matches, up to COUNT_LIMIT. */
 export async function countEmails(params: MailParams): Promise<number> {
   await requireAdmin('outbox')
-  return countUpTo('MailMessage', matching(params), COUNT_LIMIT)
+  return countUpTo('MailMessage', matching(params))
 }
 
 /** Returns the outbox's four statistics: `sent` in the last 24 hours, `suppressed` addresses. Every query uses an index. */
@@ -138,7 +137,7 @@ export async function listSuppressions(params: SuppressionParams) {
     queryRows(db, suppression)`
       SELECT email, reason, created_at AS "createdAt" FROM mail_suppression WHERE ${where}
       ORDER BY created_at DESC, email LIMIT ${SHOWN_SUPPRESSIONS}`,
-    countUpTo('MailSuppression', where, COUNT_LIMIT),
+    countUpTo('MailSuppression', where),
   ])
   return { rows, total }
 }

@@ -6,7 +6,6 @@ import { requireAdmin } from '@/lib/auth/session'
 import { whileSignedIn } from '@/lib/auth/while-signed-in'
 import { personalData } from '@/lib/nouns-server'
 import { hashesOfAddress } from '@/lib/platform/address-hash'
-import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { countUpTo } from '@/lib/platform/count-up-to'
 import { db } from '@/lib/platform/db'
 import { isEmailAddress, normalizeEmail } from '@/lib/platform/email-address'
@@ -87,7 +86,7 @@ export async function listRequests(params: RequestParams): Promise<KeysetPage<Li
 /** Counts the requests, up to COUNT_LIMIT. */
 export async function countRequests(params: RequestParams): Promise<number> {
   await requireAdmin('personal-data')
-  return countUpTo('PrivacyRequest', matching(params), COUNT_LIMIT)
+  return countUpTo('PrivacyRequest', matching(params))
 }
 
 const requestCounts = z.object({

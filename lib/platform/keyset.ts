@@ -1,6 +1,6 @@
 import 'server-only'
 import { Prisma } from './generated/prisma/client'
-import { type Cursor, LIST_END, PAGE_SIZE } from './list-params'
+import { type Cursor, isInTrash, LIST_END, PAGE_SIZE } from './list-params'
 import type { Field } from './noun'
 import { columnName, tableName } from './record-sql'
 
@@ -26,6 +26,17 @@ export interface KeysetOrder<Sort extends string> {
   sort: Sort
   direction: 'asc' | 'desc'
 }
+
+/** Returns the order in which to list rows: the Trash is sorted by time of deletion. */
+export function listOrder<Sort extends string>(
+  params: KeysetOrder<Sort> & Parameters<typeof isInTrash>[0],
+): KeysetOrder<Sort | 'deleted'> {
+  return isInTrash(params) ? { sort: 'deleted', direction: 'desc' } : params
+}
+
+/** Returns the condition for rows in the Trash, or for the others. */
+export const trashState = (deletedAt: Prisma.Sql, isTrash: boolean) =>
+  isTrash ? Prisma.sql`${deletedAt} IS NOT NULL` : Prisma.sql`${deletedAt} IS NULL`
 
 /** Returns the reverse order, for reading from the end. */
 export function reversed<Sort extends string>({ sort, direction }: KeysetOrder<Sort>): KeysetOrder<Sort> {

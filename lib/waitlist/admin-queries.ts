@@ -9,12 +9,11 @@ import { whileSignedIn } from '@/lib/auth/while-signed-in'
 import { DAY_MS, formatDate, lagosDay, OFFSET } from '@/lib/dates'
 import { suppressionReason } from '@/lib/mail/suppression'
 import { planText } from '@/lib/plan/plan-text'
-import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { countUpTo } from '@/lib/platform/count-up-to'
 import { CSV_START, csvCell, csvLine } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
 import { MailSuppressionReason, Prisma, WaitlistStatus } from '@/lib/platform/generated/prisma/client'
-import { exportBatch, readKeysetPage, sortKeyColumns } from '@/lib/platform/keyset'
+import { exportBatch, listOrder, readKeysetPage, sortKeyColumns } from '@/lib/platform/keyset'
 import { queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, selected } from '@/lib/platform/record-sql'
 import { inTrash, matching, type WaitlistFilter } from './filter'
@@ -47,7 +46,7 @@ export async function listEntries(params: WaitlistParams) {
   await requireAdmin('waitlist')
   const { cursor, q } = params
   const where = isInTrash(params) ? inTrash(q) : matching(filterOf(params))
-  const order: WaitlistOrder = isInTrash(params) ? { sort: 'deleted', direction: 'desc' } : params
+  const order = listOrder(params)
   const options = { keyset: waitlistKeyset, cursor, order }
   const isSorted = q !== '' && (await isSortingFaster(where, order))
   const { rows, ...more } = await readKeysetPage(options, (page) =>
@@ -126,13 +125,13 @@ export async function countMatching(params: WaitlistParams): Promise<number> {
   await requireAdmin('waitlist')
   const { q, filters } = params
   if (isCountedExactly(params)) return (await countEntries())[filters.status ?? 'total']
-  return countUpTo('WaitlistEntry', isInTrash(params) ? inTrash(q) : matching(filterOf(params)), COUNT_LIMIT)
+  return countUpTo('WaitlistEntry', isInTrash(params) ? inTrash(q) : matching(filterOf(params)))
 }
 
 /** Counts the entries in the Trash, up to COUNT_LIMIT. */
 export async function countTrash(): Promise<number> {
   await requireAdmin('waitlist')
-  return countUpTo('WaitlistEntry', inTrash(''), COUNT_LIMIT)
+  return countUpTo('WaitlistEntry', inTrash(''))
 }
 
 const deletionRow = z.object({ deletedAt: z.date(), count: z.number() })
