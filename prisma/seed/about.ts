@@ -1,6 +1,7 @@
 import type { ValueIcon } from '@/lib/about/schema'
 import { db } from '@/lib/platform/db'
 import { site } from '@/lib/site'
+import { placed } from './lists/placed'
 
 /** Seeds the About page. Skips tables that have rows, even in the Trash. */
 export async function seed() {
@@ -8,10 +9,6 @@ export async function seed() {
   if ((await db.coreValue.count()) === 0) await db.coreValue.createMany({ data: placed(values) })
   if ((await db.milestone.count()) === 0) await db.milestone.createMany({ data: placed(milestones) })
   if ((await db.teamMember.count()) === 0) await db.teamMember.createMany({ data: placed(members) })
-}
-
-function placed<Row extends object>(rows: readonly Row[]) {
-  return rows.map((row, index) => ({ ...row, position: index + 1 }))
 }
 
 const missionText =

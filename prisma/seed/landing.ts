@@ -1,6 +1,7 @@
 import type { ClaimKey, FaqCategory, FeatureIcon, FeatureScreen } from '@/lib/landing/schema'
 import { db } from '@/lib/platform/db'
 import { site } from '@/lib/site'
+import { placed } from './lists/placed'
 
 /** Seeds the landing page. Skips tables that have rows, even in the Trash. */
 export async function seed() {
@@ -10,10 +11,6 @@ export async function seed() {
     await db.faq.createMany({ data: placed(faqs).map((faq) => ({ ...faq, placement: 'landing' as const })) })
   }
   await db.claim.createMany({ data: claims, skipDuplicates: true })
-}
-
-function placed<Row extends object>(rows: readonly Row[]) {
-  return rows.map((row, index) => ({ ...row, position: index + 1 }))
 }
 
 export const testimonials = [

@@ -1,4 +1,5 @@
 import { db } from '@/lib/platform/db'
+import { placed } from './lists/placed'
 import { boilerplate, contact, facts, keyMessages, leaders, news } from './press/texts'
 
 /** Seeds the press kit. Skips tables that have rows, even in the Trash. */
@@ -9,8 +10,4 @@ export async function seed() {
   if ((await db.keyMessage.count()) === 0) await db.keyMessage.createMany({ data: placed(keyMessages) })
   if ((await db.pressLeader.count()) === 0) await db.pressLeader.createMany({ data: placed(leaders) })
   if ((await db.newsItem.count()) === 0) await db.newsItem.createMany({ data: placed(news) })
-}
-
-function placed<Row extends object>(rows: readonly Row[]) {
-  return rows.map((row, index) => ({ ...row, position: index + 1 }))
 }
