@@ -77,31 +77,15 @@ export const about = {
     ],
     trash: pages.trash,
     lists: {
-      value: {
-        path: pages.values,
-        view: '/about#values',
-        label: 'Core Values',
-        name: 'core value',
-        one: 'a core value',
-        all: 'the core values',
-      },
+      value: { path: pages.values, view: '/about#values', label: 'Core Values', name: 'core value' },
       member: {
         path: pages.team,
         view: '/about#team',
         label: 'Team Members',
         name: 'team member',
         question: 'Are you sure you want to remove this team member?',
-        one: 'a team member',
-        all: 'the team members',
       },
-      milestone: {
-        path: pages.milestones,
-        view: '/about#journey',
-        label: 'Milestones',
-        name: 'milestone',
-        one: 'a milestone',
-        all: 'the milestones',
-      },
+      milestone: { path: pages.milestones, view: '/about#journey', label: 'Milestones', name: 'milestone' },
     },
   },
 } as const satisfies Noun

@@ -15,6 +15,8 @@ type Lists<Key extends string> = Readonly<Record<Key, ContentList>>
 // Object.keys loses the key type; these records have exactly these keys.
 const keysOf = <Key extends string>(lists: Lists<Key>) => Object.keys(lists) as Key[]
 
+const oneOf = ({ facts: { name, one = `a ${name}` } }: ContentList) => one
+
 const itemOf = <Key extends string>(lists: Lists<Key>) =>
   z.strictObject({ list: z.enum(keysOf(lists)), id: recordId })
 
@@ -34,7 +36,7 @@ export function deleting<Key extends string>(noun: CacheTag, lists: Lists<Key>) 
   }
   const run = async ({ list, id }: { list: Key; id: string }, { tx, audit }: AdminActionContext) => {
     await moveToTrash(tx, lists[list], id)
-    const summary = `moved ${lists[list].facts.one} to Trash`
+    const summary = `moved ${oneOf(lists[list])} to Trash`
     await audit({ action: 'delete', recordId: id, summary })
     return null
   }
@@ -50,7 +52,7 @@ export function restoring<Key extends string>(noun: CacheTag, lists: Lists<Key>)
   }
   const run = async ({ list, id }: { list: Key; id: string }, { tx, audit }: AdminActionContext) => {
     await restoreFromTrash(tx, lists[list], id)
-    await audit({ action: 'restore', recordId: id, summary: `restored ${lists[list].facts.one}` })
+    await audit({ action: 'restore', recordId: id, summary: `restored ${oneOf(lists[list])}` })
     return null
   }
   return [options, run] as const
@@ -65,7 +67,8 @@ export function ordering<Key extends string>(noun: CacheTag, lists: Lists<Key>) 
   }
   const run = async ({ list, ...order }: NewOrder & { list: Key }, { tx, audit }: AdminActionContext) => {
     await saveOrder(tx, lists[list], order)
-    await audit({ action: 'order', summary: `changed the order of ${lists[list].facts.all}` })
+    const { name, all = `the ${name}s` } = lists[list].facts
+    await audit({ action: 'order', summary: `changed the order of ${all}` })
     return null
   }
   return [options, run] as const

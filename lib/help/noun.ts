@@ -80,13 +80,7 @@ export const help = {
         one: 'a question in the Help Center',
         all: 'the questions in the Help Center',
       },
-      article: {
-        path: pages.articles,
-        label: 'Guides',
-        name: 'guide',
-        one: 'a guide',
-        all: 'the guides',
-      },
+      article: { path: pages.articles, label: 'Guides', name: 'guide' },
     },
   },
 } as const satisfies Noun

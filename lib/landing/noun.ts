@@ -104,8 +104,6 @@ export const landing = {
         view: '/#testimonials',
         label: 'Testimonials',
         name: 'testimonial',
-        one: 'a testimonial',
-        all: 'the testimonials',
       },
       faq: {
         path: pages.faq,
@@ -115,14 +113,7 @@ export const landing = {
         one: 'a question on the landing page',
         all: 'the questions on the landing page',
       },
-      feature: {
-        path: pages.features,
-        view: '/#features-detail',
-        label: 'Features',
-        name: 'feature',
-        one: 'a feature',
-        all: 'the features',
-      },
+      feature: { path: pages.features, view: '/#features-detail', label: 'Features', name: 'feature' },
     },
   },
 } as const satisfies Noun

@@ -46,9 +46,9 @@ export interface ListFacts {
   name: string
   /** The question before deleting, replacing the default "Are you sure you want to delete this core value?". */
   question?: string
-  /** One row and all rows, in the activity log: "a core value", "the core values". */
-  one: string
-  all: string
+  /** One row and all rows, in the activity log, replacing the default "a core value" and "the core values". */
+  one?: string
+  all?: string
 }
 
 export interface Screen {

@@ -117,20 +117,8 @@ export const press = {
     // The same message after every save of the press kit (specification of the back office, section 8).
     saved: 'Changes saved successfully!',
     lists: {
-      fact: {
-        path: pages.top,
-        label: 'Company Facts',
-        name: 'company fact',
-        one: 'a company fact',
-        all: 'the company facts',
-      },
-      message: {
-        path: pages.keyMessages,
-        label: 'Key Messages',
-        name: 'key message',
-        one: 'a key message',
-        all: 'the key messages',
-      },
+      fact: { path: pages.top, label: 'Company Facts', name: 'company fact' },
+      message: { path: pages.keyMessages, label: 'Key Messages', name: 'key message' },
       leader: {
         path: pages.leadership,
         label: 'Leadership Team',
@@ -138,13 +126,7 @@ export const press = {
         one: 'a member of the leadership team',
         all: 'the leadership team',
       },
-      asset: {
-        path: pages.assets,
-        label: 'Media Assets',
-        name: 'media asset',
-        one: 'a media asset',
-        all: 'the media assets',
-      },
+      asset: { path: pages.assets, label: 'Media Assets', name: 'media asset' },
       news: {
         path: pages.coverage,
         label: 'Recent Coverage',
