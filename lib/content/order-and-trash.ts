@@ -15,8 +15,6 @@ type Lists<Key extends string> = Readonly<Record<Key, ContentList>>
 // Object.keys loses the key type; these records have exactly these keys.
 const keysOf = <Key extends string>(lists: Lists<Key>) => Object.keys(lists) as Key[]
 
-const oneOf = ({ facts: { name, one = `a ${name}` } }: ContentList) => one
-
 const itemOf = <Key extends string>(lists: Lists<Key>) =>
   z.strictObject({ list: z.enum(keysOf(lists)), id: recordId })
 
@@ -27,32 +25,25 @@ const orderOf = <Key extends string>(lists: Lists<Key>) =>
     previousIds: orderedIds,
   })
 
-export function deleting<Key extends string>(noun: CacheTag, lists: Lists<Key>) {
-  const options = {
-    name: `${noun}.delete` as const,
-    schema: itemOf(lists),
-    tag: noun,
-    failure: 'This item could not be deleted. Please try again.',
-  }
-  const run = async ({ list, id }: { list: Key; id: string }, { tx, audit }: AdminActionContext) => {
-    await moveToTrash(tx, lists[list], id)
-    const summary = `moved ${oneOf(lists[list])} to Trash`
-    await audit({ action: 'delete', recordId: id, summary })
-    return null
-  }
-  return [options, run] as const
-}
+export const deleting = <Key extends string>(noun: CacheTag, lists: Lists<Key>) =>
+  moving(noun, lists, 'delete')
 
-export function restoring<Key extends string>(noun: CacheTag, lists: Lists<Key>) {
+export const restoring = <Key extends string>(noun: CacheTag, lists: Lists<Key>) =>
+  moving(noun, lists, 'restore')
+
+function moving<Key extends string>(noun: CacheTag, lists: Lists<Key>, action: 'delete' | 'restore') {
   const options = {
-    name: `${noun}.restore` as const,
+    name: `${noun}.${action}` as const,
     schema: itemOf(lists),
     tag: noun,
-    failure: 'This item could not be restored. Please try again.',
+    failure: `This item could not be ${action}d. Please try again.`,
   }
   const run = async ({ list, id }: { list: Key; id: string }, { tx, audit }: AdminActionContext) => {
-    await restoreFromTrash(tx, lists[list], id)
-    await audit({ action: 'restore', recordId: id, summary: `restored ${oneOf(lists[list])}` })
+    const isDeleting = action === 'delete'
+    await (isDeleting ? moveToTrash : restoreFromTrash)(tx, lists[list], id)
+    const { name, one = `a ${name}` } = lists[list].facts
+    const summary = isDeleting ? `moved ${one} to Trash` : `restored ${one}`
+    await audit({ action, recordId: id, summary })
     return null
   }
   return [options, run] as const
