@@ -14,6 +14,7 @@ import {
   phone,
   picture,
   shape,
+  surface,
 } from './kit.mjs'
 
 const { brand, brandDeep, mint, mintDeep, marigold, marigoldSoft, paper, ink, clay, indigo } = colors
@@ -184,16 +185,11 @@ function foreground() {
     line(`M${x + 24} ${y + 11}h60`, '#fff', 4, 'opacity=".5"')
   return (
     // The desk.
-    shape('M-10 690h880l50 44H-10z', '#b9773d') +
-    fade(
-      'M-10 690h880l50 44H-10z',
-      [
-        [0, '#ffe0a0', 0.75],
-        [0.75, '#ffd28a', 0.1],
-        [1, '#ffd28a', 0],
-      ],
-      'right',
-    ) +
+    surface('M-10 690h880l50 44H-10z', '#b9773d', [
+      [0, '#ffe0a0', 0.75],
+      [0.75, '#ffd28a', 0.1],
+      [1, '#ffd28a', 0],
+    ]) +
     shape('M-10 734h930v70H-10z', '#7a4a22') +
     shape('M-10 734h930v10H-10z', '#000', 'opacity=".22"') +
     // The lamp and its light.

@@ -12,6 +12,7 @@ import {
   person,
   picture,
   shape,
+  surface,
 } from './kit.mjs'
 
 const { brand, marigold, clay, indigo } = colors
@@ -204,15 +205,10 @@ function bench() {
   const curl = (x, y, s) =>
     `<path transform="translate(${x} ${y}) scale(${s})" d="M0 0c-20-6-22-30-4-32 16 0 16 20 4 20M6 2c14 2 30-2 30-14" fill="none" stroke="#f6dcae" stroke-width="7" stroke-linecap="round"/>`
   return (
-    shape('M-10 690h940l50 46H-10z', '#d9a05c') +
-    fade(
-      'M-10 690h940l50 46H-10z',
-      [
-        [0, '#ffeab8', 0.8],
-        [0.7, '#ffeab8', 0],
-      ],
-      'right',
-    ) +
+    surface('M-10 690h940l50 46H-10z', '#d9a05c', [
+      [0, '#ffeab8', 0.8],
+      [0.7, '#ffeab8', 0],
+    ]) +
     line('M40 704h200M300 722h260M640 708h160M90 726h120', grain, 3, 'opacity=".5"') +
     shape('M-10 736h990v80H-10z', '#8a5228') +
     shape('M-10 736h990v10H-10z', '#000', 'opacity=".22"') +

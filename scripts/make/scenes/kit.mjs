@@ -51,6 +51,9 @@ export function fade(d, stops, direction = 'down') {
   return `<linearGradient id="${id}" x1="0" y1="0" ${end}>${list}</linearGradient><path d="${d}" fill="url(#${id})"/>`
 }
 
+/** Draws a surface with light on it, which changes from left to right. */
+export const surface = (d, fill, light) => shape(d, fill) + fade(d, light, 'right')
+
 export const everywhere = `M0 0h${width}v${height}H0z`
 
 /** Draws a head with a face. `x` and `y` are the hollow of the neck; the chin is 30 units above it at size 1. */

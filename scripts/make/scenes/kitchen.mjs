@@ -14,6 +14,7 @@ import {
   phone,
   picture,
   shape,
+  surface,
 } from './kit.mjs'
 
 const { brand, brandDeep, mint, marigold, paper, ink, clay, indigo } = colors
@@ -169,15 +170,10 @@ function boy() {
 function table() {
   const grip = warm
   return (
-    shape('M0 668h1280v76H0z', '#c58447') +
-    fade(
-      'M0 668h1280v76H0z',
-      [
-        [0, '#ffe7b4', 0.7],
-        [0.6, '#ffe7b4', 0],
-      ],
-      'right',
-    ) +
+    surface('M0 668h1280v76H0z', '#c58447', [
+      [0, '#ffe7b4', 0.7],
+      [0.6, '#ffe7b4', 0],
+    ]) +
     shape('M0 744h1280v60H0z', '#9a5f2c') +
     shape('M0 744h1280v8H0z', '#000', 'opacity=".16"') +
     // Her laptop from behind, and her arms around it.

@@ -1,6 +1,19 @@
 import { colleagues } from '../portraits/colleagues.mjs'
 import { colors } from '../portraits/parts.mjs'
-import { everywhere, fade, glow, hand, inside, limb, line, lit, person, picture, shape } from './kit.mjs'
+import {
+  everywhere,
+  fade,
+  glow,
+  hand,
+  inside,
+  limb,
+  line,
+  lit,
+  person,
+  picture,
+  shape,
+  surface,
+} from './kit.mjs'
 
 const { brand, mintDeep, marigold, paper, ink, clay, indigo } = colors
 // They wear the same as on the careers stairs, at the top of the page.
@@ -166,15 +179,10 @@ function table() {
   const oldPhone = (x, y, turn, fill, screen) =>
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(1.15)"><rect x="-30" y="-18" width="60" height="36" rx="8" fill="${fill}"/><rect x="-24" y="-12" width="42" height="24" rx="3" fill="${screen}"/><circle cx="24" cy="0" r="3" fill="#fff" opacity=".7"/></g>`
   return (
-    shape('M0 690h1280v54H0z', '#d9a05c') +
-    fade(
-      'M0 690h1280v54H0z',
-      [
-        [0.4, '#fff0c4', 0],
-        [1, '#fff0c4', 0.75],
-      ],
-      'right',
-    ) +
+    surface('M0 690h1280v54H0z', '#d9a05c', [
+      [0.4, '#fff0c4', 0],
+      [1, '#fff0c4', 0.75],
+    ]) +
     shape('M0 744h1280v60H0z', '#8a5228') +
     shape('M0 744h1280v9H0z', '#000', 'opacity=".2"') +
     // The arms of the man who writes.

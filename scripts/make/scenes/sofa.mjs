@@ -13,6 +13,7 @@ import {
   person,
   picture,
   shape,
+  surface,
 } from './kit.mjs'
 
 const { brand, mint, mintDeep, marigold, paper, ink, clay, indigo } = colors
@@ -178,15 +179,10 @@ function listPhone() {
 
 function table() {
   return (
-    shape('M-10 686h1300v50H-10z', '#b9773d') +
-    fade(
-      'M-10 686h1300v50H-10z',
-      [
-        [0.3, '#ffdf9d', 0],
-        [1, '#ffe9b8', 0.75],
-      ],
-      'right',
-    ) +
+    surface('M-10 686h1300v50H-10z', '#b9773d', [
+      [0.3, '#ffdf9d', 0],
+      [1, '#ffe9b8', 0.75],
+    ]) +
     shape('M-10 736h1300v80H-10z', '#6b4020') +
     shape('M-10 736h1300v9H-10z', '#000', 'opacity=".22"') +
     // Both look at the phone: he holds it up, she points.

@@ -13,6 +13,7 @@ import {
   person,
   picture,
   shape,
+  surface,
 } from './kit.mjs'
 
 const { brand, brandDeep, mintDeep, marigold, marigoldSoft, paper, clay, indigo } = colors
@@ -171,15 +172,10 @@ function tailor() {
 
 function bench() {
   return (
-    shape('M-10 676h930l60 50H-10z', '#b9773d') +
-    fade(
-      'M-10 676h930l60 50H-10z',
-      [
-        [0, '#ffdf9d', 0],
-        [1, '#ffe9b8', 0.7],
-      ],
-      'right',
-    ) +
+    surface('M-10 676h930l60 50H-10z', '#b9773d', [
+      [0, '#ffdf9d', 0],
+      [1, '#ffe9b8', 0.7],
+    ]) +
     shape('M-10 726h990v80H-10z', '#6b4020') +
     shape('M-10 726h990v10H-10z', '#000', 'opacity=".25"') +
     // Both hands guide the cloth under the needle.
