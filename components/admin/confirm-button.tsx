@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { ConfirmDialog } from './confirm-dialog'
@@ -14,9 +14,11 @@ type ConfirmButtonProps<Data> = Pick<
 > &
   Parameters<typeof useAction<Data>>[1] & {
     /** The button's label. */
-    label: ReactNode
+    label?: ReactNode
     /** Overrides the default look: a small secondary button. */
     button?: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>
+    /** Renders another button instead. */
+    trigger?: (button: { ref: RefObject<HTMLButtonElement | null>; onClick: () => void }) => ReactNode
     /**
      * True if the button disappears on success, alone or with its row. Focus then moves to the next row's button, or to
      * the page's heading.
@@ -29,6 +31,7 @@ type ConfirmButtonProps<Data> = Pick<
 export function ConfirmButton<Data>({
   label,
   button,
+  trigger,
   question,
   verb,
   tone,
@@ -44,18 +47,22 @@ export function ConfirmButton<Data>({
   const confirm = async () => {
     if ((await act()) && disappears) rememberNextRow()
   }
+  const shared = { ref: element, onClick: () => setAsking(true) }
   return (
     <IfMayChange>
-      <Button
-        ref={element}
-        data-row-button={disappears || undefined}
-        size="sm"
-        variant="secondary"
-        {...button}
-        onClick={() => setAsking(true)}
-      >
-        {label}
-      </Button>
+      {trigger ? (
+        trigger(shared)
+      ) : (
+        <Button
+          data-row-button={disappears || undefined}
+          size="sm"
+          variant="secondary"
+          {...button}
+          {...shared}
+        >
+          {label}
+        </Button>
+      )}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}

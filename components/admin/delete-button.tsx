@@ -1,16 +1,12 @@
 'use client'
 
-import { useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { Button, IconButton } from '@/components/ui/button'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
-import { ConfirmDialog } from './confirm-dialog'
+import { ConfirmButton } from './confirm-button'
+import { DeleteTrigger } from './delete-trigger'
 import { offerUndo } from './offer-undo'
-import { IfMayChange } from './role'
-import { RowIcon } from './row-icon'
 import { useAction } from './use-action'
-import { useNextRow } from './use-next-row'
 
 interface DeleteButtonProps<Input extends { id: string }> {
   /** The kind of record, as named in the message after deletion, such as "FAQ". */
@@ -32,63 +28,30 @@ interface DeleteButtonProps<Input extends { id: string }> {
 export function DeleteButton<Input extends { id: string }>({
   recordLabel,
   text,
-  question,
+  question = `Are you sure you want to delete this ${recordLabel.toLowerCase()}?`,
   name,
   input,
   remove,
   restore,
 }: DeleteButtonProps<Input>) {
-  const [isAsking, setAsking] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
   const [undo] = useAction(restore, { done: `Restored ${name}` })
-  const [run] = useAction(remove, {
-    done: () =>
-      toast.success(`${recordLabel} deleted successfully!`, {
-        ...offerUndo(() => undo(input)),
-        id: input.id,
-      }),
-  })
-
-  const { rememberNextRow, focusNextRow } = useNextRow(button)
-  const confirm = async () => {
-    if (await run(input)) rememberNextRow()
-  }
-
   return (
-    <IfMayChange>
-      {text ? (
-        <Button
-          ref={button}
-          aria-keyshortcuts="Delete"
-          size="sm"
-          variant="ghost"
-          onClick={() => setAsking(true)}
-          className="hover:text-danger"
-        >
-          <RowIcon name="trash" />
-          {text}
-        </Button>
-      ) : (
-        <IconButton
-          ref={button}
-          aria-keyshortcuts="Delete"
-          label={`Move ${name} to Trash`}
-          onClick={() => setAsking(true)}
-          className="hover:text-danger"
-        >
-          <RowIcon name="trash" />
-        </IconButton>
+    <ConfirmButton
+      trigger={(button) => (
+        <DeleteTrigger {...button} text={text} label={`Move ${name} to Trash`} variant="ghost" />
       )}
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        onClosed={focusNextRow}
-        onConfirm={confirm}
-        verb="Move to Trash"
-        question={question ?? `Are you sure you want to delete this ${recordLabel.toLowerCase()}?`}
-      >
-        “{name}” will be moved to Trash. You have {TRASH_DAYS} days to restore it.
-      </ConfirmDialog>
-    </IfMayChange>
+      question={question}
+      verb="Move to Trash"
+      disappears
+      run={() => remove(input)}
+      done={() =>
+        toast.success(`${recordLabel} deleted successfully!`, {
+          ...offerUndo(() => undo(input)),
+          id: input.id,
+        })
+      }
+    >
+      “{name}” will be moved to Trash. You have {TRASH_DAYS} days to restore it.
+    </ConfirmButton>
   )
 }

@@ -2,9 +2,8 @@
 
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '@/components/admin/confirm-dialog'
-import { RowIcon } from '@/components/admin/row-icon'
+import { DeleteTrigger } from '@/components/admin/delete-trigger'
 import { useNextRow } from '@/components/admin/use-next-row'
-import { Button, IconButton } from '@/components/ui/button'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { useDelete } from './use-delete'
 
@@ -30,24 +29,15 @@ export function DeleteEntry({ id, name, email, text, onDeleted }: DeleteEntryPro
     },
   })
 
-  const shared = {
-    'aria-keyshortcuts': 'Delete',
-    className: 'hover:text-danger',
-    onClick: () => setAsking(true),
-    ref: button,
-  }
   return (
     <>
-      {text ? (
-        <Button {...shared} size="sm" variant="secondary">
-          <RowIcon name="trash" />
-          {text}
-        </Button>
-      ) : (
-        <IconButton {...shared} label={`Move ${name} to Trash`}>
-          <RowIcon name="trash" />
-        </IconButton>
-      )}
+      <DeleteTrigger
+        ref={button}
+        onClick={() => setAsking(true)}
+        text={text}
+        label={`Move ${name} to Trash`}
+        variant="secondary"
+      />
       <ConfirmDialog
         onClose={() => setAsking(false)}
         onClosed={focusNextRow}
