@@ -10,7 +10,7 @@ import { useNextRow } from './use-next-row'
 
 type ConfirmButtonProps<Data> = Pick<
   ComponentProps<typeof ConfirmDialog>,
-  'question' | 'verb' | 'tone' | 'children'
+  'question' | 'verb' | 'cancelLabel' | 'tone' | 'children'
 > &
   Parameters<typeof useAction<Data>>[1] & {
     /** The button's label. */
@@ -34,6 +34,7 @@ export function ConfirmButton<Data>({
   trigger,
   question,
   verb,
+  cancelLabel,
   tone,
   children,
   disappears = false,
@@ -70,6 +71,7 @@ export function ConfirmButton<Data>({
         onConfirm={confirm}
         question={question}
         verb={verb}
+        cancelLabel={cancelLabel}
         tone={tone}
       >
         {children}

@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   question: string
   /** The button's label. */
   verb?: string
+  /** The label of the button that closes the dialog without acting. */
+  cancelLabel?: string
   /** Use 'primary' for actions that delete nothing. */
   tone?: 'danger' | 'primary'
   /** Explains the consequences. */
@@ -28,6 +30,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   question,
   verb = 'Delete',
+  cancelLabel = 'Cancel',
   tone = 'danger',
   children,
   open,
@@ -56,7 +59,7 @@ export function ConfirmDialog({
           {verb}
         </Button>
         <Button disabled={isPending} onClick={cancel} variant="ghost">
-          Cancel
+          {cancelLabel}
         </Button>
       </div>
     </Dialog>

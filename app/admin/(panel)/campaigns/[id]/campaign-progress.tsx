@@ -1,9 +1,6 @@
 'use client'
 
-import { useState } from 'react'
-import { useAction } from '@/components/admin/use-action'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { ConfirmButton } from '@/components/admin/confirm-button'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { cancelCampaign } from '@/lib/campaigns/actions'
 import { formatCount, formatCountOf } from '@/lib/count'
@@ -20,21 +17,6 @@ interface Props {
 }
 
 export function CampaignProgress({ id, isPost, isSending, processed, recipients, gone }: Props) {
-  const [isAsking, setAsking] = useState(false)
-  const [cancel, isStopping] = useAction(cancelCampaign, {
-    done: 'Campaign stopped. Emails that have already gone out will still arrive.',
-    failed: 'The campaign could not be stopped. Please try again.',
-  })
-
-  const stop = async () => {
-    await cancel({ id })
-    setAsking(false)
-  }
-  // Closing the dialog would look like it kept the campaign going.
-  const keepSending = () => {
-    if (!isStopping) setAsking(false)
-  }
-
   return (
     <div className="flex flex-wrap items-center gap-4">
       <div className="grid min-w-56 grow gap-1.5">
@@ -50,30 +32,21 @@ export function CampaignProgress({ id, isPost, isSending, processed, recipients,
         </p>
       </div>
       {isSending && (
-        <Button onClick={() => setAsking(true)} variant="danger">
-          Stop sending
-        </Button>
+        <ConfirmButton
+          label="Stop sending"
+          button={{ size: 'md', variant: 'danger' }}
+          question="Stop this campaign?"
+          verb="Stop sending"
+          cancelLabel="Keep sending"
+          disappears
+          run={() => cancelCampaign({ id })}
+          done="Campaign stopped. Emails that have already gone out will still arrive."
+          failed="The campaign could not be stopped. Please try again."
+        >
+          Queued emails won’t be sent. Emails that have gone out can’t be recalled.
+          {isPost && ' A post can be sent only once, so the remaining subscribers won’t get it.'}
+        </ConfirmButton>
       )}
-      <Dialog
-        description={
-          <>
-            Queued emails won’t be sent. Emails that have gone out can’t be recalled.
-            {isPost && ' A post can be sent only once, so the remaining subscribers won’t get it.'}
-          </>
-        }
-        onClose={keepSending}
-        open={isAsking}
-        title="Stop this campaign?"
-      >
-        <div className="flex flex-wrap gap-3">
-          <Button loading={isStopping} onClick={stop} variant="danger">
-            Stop sending
-          </Button>
-          <Button disabled={isStopping} onClick={keepSending} variant="ghost">
-            Keep sending
-          </Button>
-        </div>
-      </Dialog>
     </div>
   )
 }

@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
 import { toast } from 'sonner'
+import { ConfirmDialog } from '@/components/admin/confirm-dialog'
 import { failureText } from '@/components/forms/failed-action'
 import { FormNotice } from '@/components/forms/form-notice'
 import { callConfirmed } from '@/components/forms/identity'
 import { ReadyFields } from '@/components/forms/ready-fields'
 import { focusFirst } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { startCampaign } from '@/lib/campaigns/actions'
 import type { Audience } from '@/lib/campaigns/schema'
@@ -60,33 +60,31 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
     setErrors(({ [name]: _fixed, ...rest }) => rest)
   }
 
-  const send = () =>
-    startSending(async () => {
-      // Random UUIDs are only available over https and on localhost.
-      submission.current ??= globalThis.crypto?.randomUUID?.()
-      const input = { ...draft, audience, recipients, postVersion, submission: submission.current }
-      const result = await callConfirmed(() => startCampaign(input)).catch((error: unknown) =>
-        failureText(error, UNREACHABLE),
-      )
-      setConfirming(false)
-      if (typeof result === 'string') {
-        setErrors({})
-        setRefusal(result)
-        return
-      }
-      if (!result.ok) {
-        setErrors(result.fieldErrors ?? {})
-        setRefusal(result.message ?? '')
-        // The count and the post on this page may be out of date.
-        router.refresh()
-        return
-      }
-      clear()
-      // People may come back to this form to write another message.
-      submission.current = undefined
-      toast.success(`Sending to ${people}`)
-      router.push(`/admin/campaigns/${result.data.id}`)
-    })
+  const send = async () => {
+    // Random UUIDs are only available over https and on localhost.
+    submission.current ??= globalThis.crypto?.randomUUID?.()
+    const input = { ...draft, audience, recipients, postVersion, submission: submission.current }
+    const result = await callConfirmed(() => startCampaign(input)).catch((error: unknown) =>
+      failureText(error, UNREACHABLE),
+    )
+    if (typeof result === 'string') {
+      setErrors({})
+      setRefusal(result)
+      return
+    }
+    if (!result.ok) {
+      setErrors(result.fieldErrors ?? {})
+      setRefusal(result.message ?? '')
+      // The count and the post on this page may be out of date.
+      router.refresh()
+      return
+    }
+    clear()
+    // People may come back to this form to write another message.
+    submission.current = undefined
+    toast.success(`Sending to ${people}`)
+    router.push(`/admin/campaigns/${result.data.id}`)
+  }
 
   const focusInvalid = (wrong: FieldErrors) => {
     if (form.current) focusFirst(form.current, (name) => name in wrong)
@@ -100,11 +98,6 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
     setErrors(missing)
     focusInvalid(missing)
     if (Object.keys(missing).length === 0) setConfirming(true)
-  }
-
-  // Closing the dialog would look like it canceled the send.
-  const keepWriting = () => {
-    if (!isSending) setConfirming(false)
   }
 
   const label = `Send to ${people}`
@@ -137,22 +130,18 @@ function MessageForm({ audience, recipients, postVersion, testEmail, start }: Pr
         </ReadyFields>
       </form>
       <MessagePreview key={postVersion} draft={draft} postId={postId} />
-      <Dialog
-        description="We’ll start sending right away, one email per person. You can stop while emails are still queued."
-        onClose={keepWriting}
+      <ConfirmDialog
+        cancelLabel="Keep writing"
+        onClose={() => setConfirming(false)}
         onClosed={() => focusInvalid(errors)}
+        onConfirm={() => new Promise<void>((resolve) => startSending(() => send().then(resolve)))}
         open={isConfirming}
-        title={`Send “${draft.subject}”?`}
+        question={`Send “${draft.subject}”?`}
+        tone="primary"
+        verb={label}
       >
-        <div className="flex flex-wrap gap-3">
-          <Button loading={isSending} onClick={send}>
-            {label}
-          </Button>
-          <Button disabled={isSending} onClick={keepWriting} variant="ghost">
-            Keep writing
-          </Button>
-        </div>
-      </Dialog>
+        We’ll start sending right away, one email per person. You can stop while emails are still queued.
+      </ConfirmDialog>
     </div>
   )
 }
