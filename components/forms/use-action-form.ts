@@ -20,7 +20,7 @@ import { callConfirmed } from './identity'
 import type { GuardScope } from './leave-guards'
 import { useLeaveGuard } from './use-leave-guard'
 
-interface Options<Values extends FieldValues, Data> {
+export interface ActionFormOptions<Values extends FieldValues, Data> {
   /** The schema that the action parses with. The browser checks first; the server always does. */
   schema: z.ZodType<unknown, Values>
   /** A server action passed by the page. It receives the values as typed, before the schema transforms them. */
@@ -80,7 +80,7 @@ const UNREACHABLE = 'The site could not be reached. Your text is still here. Ple
  * Any other control: `<Field label="Body" error={form.error('body')}>{(c) => <Textarea {...c} {...form.register('body')} />}</Field>`.
  */
 export function useActionForm<Values extends FieldValues, Data>(
-  options: Options<Values, Data>,
+  options: ActionFormOptions<Values, Data>,
 ): ActionForm<Values> {
   type Path = FieldPath<Values>
   const form = useForm<Values>({

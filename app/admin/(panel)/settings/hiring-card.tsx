@@ -1,12 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
-import { useActionForm } from '@/components/forms/use-action-form'
-import { useNewerVersion } from '@/components/forms/use-newer-version'
+import { useVersionedForm } from '@/components/forms/use-versioned-form'
 import { Button } from '@/components/ui/button'
 import { saveHiringSettings } from '@/lib/careers/actions'
 import { type HiringSettingsInput, hiringSettingsSchema } from '@/lib/careers/schema'
@@ -18,17 +16,13 @@ const staleLabels = { contactEmail: 'Contact email', retentionMonths: 'Keep appl
 
 /** Edits who applicants can contact, and how long their applications are kept. */
 export function HiringCard({ values, pauseNotice }: { values: HiringSettingsInput; pauseNotice: ReactNode }) {
-  const form = useActionForm<HiringSettingsInput, { version: number }>({
+  const form = useVersionedForm<HiringSettingsInput>({
     schema: hiringSettingsSchema,
     action: saveHiringSettings,
     values,
     missing: MISSING,
-    onSuccess: ({ version }, sent) => {
-      form.settle(sent, { version })
-      toast.success('Hiring settings saved')
-    },
+    done: 'Hiring settings saved',
   })
-  useNewerVersion(form, values)
   return (
     <SettingsCard
       title="Hiring"

@@ -1,11 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { toast } from 'sonner'
 import { ActionForm } from '@/components/forms/action-form'
 import { StaleNotice } from '@/components/forms/stale-notice'
-import { useActionForm } from '@/components/forms/use-action-form'
-import { useNewerVersion } from '@/components/forms/use-newer-version'
+import { useVersionedForm } from '@/components/forms/use-versioned-form'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { MISSING, retentionRange } from '@/lib/platform/fields'
@@ -36,17 +34,13 @@ const staleLabels = Object.fromEntries(fields.map(({ name, label }) => [name, la
 
 /** Edits how long personal data is kept. */
 export function RetentionCard({ values, pauseNotice }: { values: RetentionInput; pauseNotice: ReactNode }) {
-  const form = useActionForm<RetentionInput, { version: number }>({
+  const form = useVersionedForm<RetentionInput>({
     schema: retentionSchema,
     action: saveRetention,
     values,
     missing: MISSING,
-    onSuccess: ({ version }, sent) => {
-      form.settle(sent, { version })
-      toast.success('Retention periods saved')
-    },
+    done: 'Retention periods saved',
   })
-  useNewerVersion(form, values)
   return (
     <SettingsCard
       title="Data retention"
