@@ -12,6 +12,19 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={classNames(control, 'min-h-11', className)} />
 }
 
+/** Asks a visitor for their email address. */
+export const EmailInput = (props: ComponentProps<'input'>) => (
+  <Input
+    name="email"
+    type="email"
+    required
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+    {...props}
+  />
+)
+
 /** Renders a text area without a frame, which grows with its text. */
 export function PageTextarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (

@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field'
-import { Input, Textarea } from '@/components/ui/input'
+import { EmailInput, Input, Textarea } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { contactCategories, DEFAULT_CATEGORY } from '@/lib/contact/categories'
 import type { FieldErrors } from '@/lib/platform/errors'
@@ -31,18 +31,7 @@ export function MessageFields({ errors, typed }: MessageFieldsProps) {
           )}
         </Field>
         <Field label="Email Address" error={errors?.email}>
-          {(control) => (
-            <Input
-              {...control}
-              name="email"
-              type="email"
-              required
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              defaultValue={typed?.email}
-            />
-          )}
+          {(control) => <EmailInput {...control} defaultValue={typed?.email} />}
         </Field>
       </div>
       <Field label="Category" optional error={errors?.category}>

@@ -1,7 +1,7 @@
 import { HoneypotField } from '@/components/forms/honeypot-field'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
+import { EmailInput } from '@/components/ui/input'
 import { CONSENT_VERSION, consentTexts } from '@/lib/newsletter/consent'
 
 /**
@@ -28,15 +28,9 @@ export function FooterSubscribe() {
         <label htmlFor="footer-newsletter-email" className="sr-only">
           Email for the newsletter
         </label>
-        <Input
+        <EmailInput
           id="footer-newsletter-email"
-          name="email"
-          type="email"
-          required
           maxLength={320}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           placeholder="Email address"
           aria-describedby="footer-newsletter-consent"
         />

@@ -7,7 +7,7 @@ import { takeFocus } from '@/components/forms/take-focus'
 import { usePublicForm } from '@/components/forms/use-public-form'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
+import { EmailInput } from '@/components/ui/input'
 import { CONSENT_VERSION, consentTexts } from '@/lib/newsletter/consent'
 import {
   CONFIRM_HOURS,
@@ -57,15 +57,9 @@ export function SubscribeForm({ subscribe, source, first = null, postTo }: Subsc
             Email address
           </label>
           <div>
-            <Input
+            <EmailInput
               id={id}
-              name="email"
-              type="email"
-              required
               maxLength={320}
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
               placeholder="Email address"
               defaultValue={form.values?.email}
               aria-invalid={error ? true : undefined}

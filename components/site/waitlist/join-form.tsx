@@ -9,7 +9,7 @@ import { usePublicForm } from '@/components/forms/use-public-form'
 import { PrivacyLink } from '@/components/site/privacy-link'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { EmailInput, Input } from '@/components/ui/input'
 import type { ActionResult } from '@/lib/platform/action-result'
 import { checkFields } from '@/lib/platform/form-rules'
 import { CONSENT_VERSION, consentTexts } from '@/lib/waitlist/consent'
@@ -95,19 +95,7 @@ export function JoinForm({
         )}
       </Field>
       <Field label="Email address" error={errors?.email}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            required
-            maxLength={320}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={form.values?.email}
-          />
-        )}
+        {(control) => <EmailInput {...control} maxLength={320} defaultValue={form.values?.email} />}
       </Field>
       <HoneypotField />
       <input type="hidden" name="consent" value={CONSENT_VERSION} />

@@ -7,7 +7,7 @@ import { takeFocus } from '@/components/forms/take-focus'
 import { usePublicForm } from '@/components/forms/use-public-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { EmailInput } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { CONFIRM_HOURS, personalDataMessages, requestRules } from '@/lib/personal-data/request-rules'
 import { checkFields } from '@/lib/platform/form-rules'
@@ -47,19 +47,7 @@ export function RequestForm({ send }: { send: FormAction }) {
             hint="Use the address you gave us. We’ll send a link there to check that it’s yours."
             error={errors?.email}
           >
-            {(control) => (
-              <Input
-                {...control}
-                name="email"
-                type="email"
-                required
-                maxLength={320}
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                defaultValue={form.values?.email}
-              />
-            )}
+            {(control) => <EmailInput {...control} maxLength={320} defaultValue={form.values?.email} />}
           </Field>
           <HoneypotField />
           <Button type="submit" size="lg" loading={form.isSending} className="w-full">
