@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
-import { ContentHeader } from '@/components/admin/content-header'
+import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { ButtonLink } from '@/components/ui/button-link'
 import { type LegalKind, legalDocuments } from '@/lib/legal/legal-version'
 import { legalEditors } from '@/lib/legal/schema'
@@ -16,16 +16,18 @@ export function LegalHeader({ kind, current, description }: LegalHeaderProps) {
   const { title, path } = legalDocuments[kind]
   const editor = legalEditors[kind]
   return (
-    <ContentHeader
-      title={title}
+    <ScreenHeader
+      content={{
+        title,
+        tabs: [
+          { href: editor, label: 'Document' },
+          { href: `${editor}/history` as Route, label: 'History' },
+          { href: `${editor}/trash` as Route, label: 'Trash' },
+        ],
+      }}
+      tab={current}
       description={description}
-      tabs={[
-        { href: editor, label: 'Document' },
-        { href: `${editor}/history` as Route, label: 'History' },
-        { href: `${editor}/trash` as Route, label: 'Trash' },
-      ]}
-      current={current}
-      view={{ href: path as Route, label: 'View on the site' }}
+      view={path as Route}
       {...(current === 'Document' && {
         actions: (
           <ButtonLink href={`${editor}?preview` as Route} scroll={false} size="sm" variant="secondary">

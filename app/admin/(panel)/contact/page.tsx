@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { FilterSelect } from '@/components/admin/filter-select'
 import { ListSection } from '@/components/admin/list-section'
 import { loadFailures } from '@/components/admin/load-failures'
@@ -11,9 +12,9 @@ import { contactList, messageStatuses } from '@/lib/contact/schema'
 import { isInTrash, type RawParams } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
-import { ContactHeader } from './contact-header'
 import { statusLabels } from './labels'
 import { Messages } from './messages'
+import { screen } from './screen'
 
 export const metadata: Metadata = { title: 'Contact' }
 
@@ -45,8 +46,9 @@ export default async function ContactPage({ searchParams }: Props) {
   const isTrash = isInTrash(params)
   return (
     <>
-      <ContactHeader
-        current="Messages"
+      <ScreenHeader
+        content={screen}
+        tab="Messages"
         description={
           isTrash
             ? `Messages in the Trash are permanently deleted after ${TRASH_DAYS} days, along with their replies.`

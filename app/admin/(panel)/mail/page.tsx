@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { ListSection } from '@/components/admin/list-section'
 import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingStats } from '@/components/admin/loading-stats'
@@ -10,8 +11,8 @@ import { mailList } from '@/lib/outbox/schema'
 import type { RawParams } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { EmailList } from './emails'
-import { MailHeader } from './mail-header'
 import { OutboxState } from './outbox-state'
+import { screen } from './screen'
 
 export const metadata: Metadata = { title: 'Email' }
 
@@ -29,8 +30,9 @@ export default async function MailPage({ searchParams }: Props) {
   const params = readList(mailList, await searchParams)
   return (
     <>
-      <MailHeader
-        current="Email log"
+      <ScreenHeader
+        content={screen}
+        tab="Email log"
         description="Every email the site sends, and its delivery status."
         actions={<RefreshButton failure={loadFailures.mail} />}
       />

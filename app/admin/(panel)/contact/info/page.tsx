@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { describeChange } from '@/components/admin/describe-change'
-import { SiteLink } from '@/components/admin/site-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { requireAdmin } from '@/lib/auth/session'
 import { getContactInfoForEdit } from '@/lib/contact/admin-queries'
-import { ContactHeader } from '../contact-header'
+import { screen } from '../screen'
 import { InfoForm } from './info-form'
 
 export const metadata: Metadata = { title: 'Contact information' }
@@ -14,10 +14,11 @@ export default async function ContactInfoPage() {
   await requireAdmin('contact')
   return (
     <>
-      <ContactHeader
-        current="Contact information"
+      <ScreenHeader
+        content={screen}
+        tab="Contact information"
         description="These details appear on the contact page. The email address also receives replies and alerts."
-        actions={<SiteLink href="/contact" />}
+        view="/contact"
       />
       <Suspense fallback={<Skeleton className="h-96 max-w-2xl" />}>
         <Info />

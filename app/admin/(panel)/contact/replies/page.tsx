@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { LoadingList } from '@/components/admin/loading-list'
 import { ResourceTable } from '@/components/admin/resource-table'
 import { RowIcon } from '@/components/admin/row-icon'
@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { requireAdmin } from '@/lib/auth/session'
 import { listSavedReplies } from '@/lib/contact/admin-queries'
-import { ContactHeader } from '../contact-header'
+import { screen } from '../screen'
 import { DeleteReply } from './delete-reply'
 
 export const metadata: Metadata = { title: 'Saved replies · Contact' }
@@ -20,15 +20,11 @@ export default async function SavedRepliesPage() {
   await requireAdmin('contact')
   return (
     <>
-      <ContactHeader
-        current="Saved replies"
+      <ScreenHeader
+        content={screen}
+        tab="Saved replies"
         description="Replies you use often. Pick one when you reply, and edit it before sending."
-        actions={
-          <ButtonLink href="/admin/contact/replies/new" size="sm">
-            <Plus />
-            Add saved reply
-          </ButtonLink>
-        }
+        add={{ href: '/admin/contact/replies/new', label: 'Add saved reply' }}
       />
       <Suspense fallback={<LoadingList />}>
         <SavedReplies />

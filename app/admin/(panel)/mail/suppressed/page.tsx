@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ScreenHeader } from '@/components/admin/content/screen-header'
 import { FilterLinks } from '@/components/admin/filter-links'
 import { ListSection } from '@/components/admin/list-section'
 import { requireAdmin } from '@/lib/auth/session'
@@ -6,7 +7,7 @@ import { suppressionList } from '@/lib/outbox/schema'
 import type { RawParams } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { reasonNames } from '../labels'
-import { MailHeader } from '../mail-header'
+import { screen } from '../screen'
 import { AddSuppression } from './add-suppression'
 import { Suppressions } from './suppressions'
 
@@ -26,8 +27,9 @@ export default async function SuppressedPage({ searchParams }: Props) {
   const params = readList(suppressionList, await searchParams)
   return (
     <>
-      <MailHeader
-        current="Suppressed addresses"
+      <ScreenHeader
+        content={screen}
+        tab="Suppressed addresses"
         description="These addresses get no bulk email, only replies and confirmations."
         actions={<AddSuppression />}
       />
