@@ -22,9 +22,9 @@ const inlineData = /<script>((?:\(?self\.__next_f|\(globalThis\["TURBOPACK"\])[^
 const emptyAction = /(<form\b[^>]*) action=""/g
 
 /**
- * Removes the scripts from a finished page and adds a list, from which `StartScript` loads them when a visitor first
- * interacts. Returns undefined for a page without the expected structure, which is best left unchanged. `address` is
- * the page's path, by which other instances can find data of pages that they have not finished themselves.
+ * Removes the scripts from a finished page and adds a list, from which `loadScriptsOnInteraction` loads them when a
+ * visitor first interacts. Returns undefined for a page without the expected structure, which is best left unchanged.
+ * `address` is the page's path, by which other instances can find data of pages that they have not finished themselves.
  */
 export function quietPage(html: string, address: string): QuietPage | undefined {
   const scripts: { src: string; id?: string }[] = []

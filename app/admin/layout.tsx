@@ -3,9 +3,12 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { MissedScripts } from '@/components/admin/shell/missed-scripts'
-import { ThemeScript } from '@/components/admin/shell/theme-script'
+import { THEME_KEY } from '@/components/admin/shell/theme'
+import { followTheme } from '@/components/admin/shell/theme-island'
+import { HISTORY_NAVIGATION } from '@/components/forms/history-navigation'
 import { LeaveDialog } from '@/components/forms/leave-dialog'
-import { LeaveGuardScript } from '@/components/forms/leave-guard-script'
+import { announceHistoryNavigation } from '@/components/forms/leave-guard-island'
+import { Island } from '@/components/ui/island'
 import { ScrollbarScript } from '@/components/ui/scrollbar-script'
 import { Toaster } from '@/components/ui/toaster'
 import { site } from '@/lib/site'
@@ -26,9 +29,9 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   const nonce = (await headers()).get('x-nonce') ?? undefined
   return (
     <LucideProvider size={18} strokeWidth={1.75}>
-      <ThemeScript nonce={nonce} />
+      <Island run={followTheme} args={[THEME_KEY]} nonce={nonce} />
       <ScrollbarScript nonce={nonce} />
-      <LeaveGuardScript nonce={nonce} />
+      <Island run={announceHistoryNavigation} args={[HISTORY_NAVIGATION]} nonce={nonce} />
       <MissedScripts />
       {children}
       <LeaveDialog />

@@ -90,7 +90,7 @@ it('does not ask if there are no unsaved changes', async () => {
 
 it("asks on Back with the form's URL restored, and goes back after discarding", async () => {
   const router = vi.fn()
-  // Does what LeaveGuardScript does.
+  // Does what `announceHistoryNavigation` does.
   window.addEventListener('popstate', (event) => {
     if (!dispatchEvent(new Event(HISTORY_NAVIGATION, { cancelable: true }))) event.stopImmediatePropagation()
   })

@@ -1,9 +1,10 @@
 import { Section, SectionTitle } from '@/components/site/section'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Island } from '@/components/ui/island'
 import { LIST_ANCHOR, type PositionFilter } from '@/lib/careers/list-url'
 import type { OpenPosition } from '@/lib/careers/queries'
 import { ApplyLink } from './apply-link'
-import { DetailsScript } from './details-script'
+import { openDetails } from './details-island'
 import { PositionCard } from './position-card'
 import { PositionPicker } from './position-picker'
 
@@ -26,7 +27,7 @@ export function OpenPositions({ positions, filter }: OpenPositionsProps) {
               return { id, department, location, type, card: <PositionCard position={position} /> }
             })}
           />
-          <DetailsScript />
+          <Island run={openDetails} args={[]} />
         </>
       ) : (
         <>

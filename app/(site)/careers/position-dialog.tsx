@@ -6,7 +6,7 @@ import type { OpenPosition } from '@/lib/careers/queries'
 import { ApplyLink } from './apply-link'
 import { Description, PositionFacts, Requirements, Salary } from './position-text'
 
-/** Shows everything about a position over the list. `DetailsScript` opens it; the browser closes it. */
+/** Shows everything about a position over the list. `openDetails` opens it; the browser closes it. */
 export function PositionDialog({ position }: { position: OpenPosition }) {
   const { slug, title, description, requirements } = position
   const titleId = `details-${slug}`

@@ -4,12 +4,14 @@ import type { StorageActions } from '@/components/admin/storage/storage-actions'
 import { StorageWatch } from '@/components/admin/storage/storage-watch'
 import { buttonClass } from '@/components/ui/button'
 import { EarlyEventsScript } from '@/components/ui/early-events-script'
+import { Island } from '@/components/ui/island'
 import { Link } from '@/components/ui/link'
 import { PageReadyEvent } from '@/components/ui/page-ready-event'
 import { mayChange } from '@/lib/auth/access'
 import type { RequiredFactor } from '@/lib/auth/required-factor'
 import type { Role } from '@/lib/platform/role'
-import { SettingsScript } from '../markdown/settings-script'
+import { restoreSettings } from '../markdown/settings-island'
+import { SETTINGS_KEY } from '../markdown/writing-view'
 import { ReadOnlyNotice, RoleProvider } from '../role'
 import { RowIcons } from '../row-icon'
 import { type SavedViewsProps, SavedViewsProvider } from '../views/saved-views'
@@ -60,7 +62,8 @@ export function Shell({
             data-account={accountId}
           >
             <EarlyEventsScript nonce={nonce} />
-            <SettingsScript nonce={nonce} />
+            {/* On every page, because the router does not run the scripts of pages it opens. */}
+            <Island run={restoreSettings} args={[SETTINGS_KEY]} nonce={nonce} />
             <a
               href="#content"
               className="sr-only z-50 focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
