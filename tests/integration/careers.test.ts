@@ -43,9 +43,9 @@ async function add(overrides: Partial<PositionInput> = {}) {
 }
 
 const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug)
-const pageOf = async (slug: string) =>
-  renderToStaticMarkup(await PositionPage({ params: Promise.resolve({ slug }) }))
-const metadataOf = (slug: string) => generateMetadata({ params: Promise.resolve({ slug }) })
+const propsOf = (slug: string) => ({ params: Promise.resolve({ slug }), searchParams: Promise.resolve({}) })
+const pageOf = async (slug: string) => renderToStaticMarkup(await PositionPage(propsOf(slug)))
+const metadataOf = (slug: string) => generateMetadata(propsOf(slug))
 
 /** Returns what anyone can see without knowing an address. */
 async function everythingListed() {

@@ -40,7 +40,10 @@ it.each([
   'a search of %s says that it is unavailable while the database is down',
   async (_what, page, params, href, all) => {
     const html = renderToStaticMarkup(
-      await page({ searchParams: Promise.resolve<Record<string, string>>(params) }),
+      await page({
+        params: Promise.resolve({}),
+        searchParams: Promise.resolve<Record<string, string>>(params),
+      }),
     )
     expect(html).toContain('Search is not available right now')
     expect(html).toContain(href)

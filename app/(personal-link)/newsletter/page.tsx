@@ -22,12 +22,8 @@ const facts = [
   },
 ]
 
-interface Props {
-  searchParams: Promise<{ asked?: string }>
-}
-
 /** Shows the result of a newsletter form submitted without JavaScript, together with the form. */
-export default async function NewsletterPage({ searchParams }: Props) {
+export default async function NewsletterPage({ searchParams }: PageProps<'/newsletter'>) {
   const { asked } = await searchParams
   const name = refusedCookieName(env.APP_URL.startsWith('https:'))
   const refused = readRefused((await cookies()).get(name)?.value)

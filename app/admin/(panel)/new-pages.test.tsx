@@ -49,7 +49,7 @@ it.each([
   ['position', NewPositionPage, 'title'],
   ['saved reply', NewSavedReplyPage, 'title'],
   ['guide', NewArticlePage, 'title'],
-  ['FAQ', () => NewFaqPage({ searchParams: Promise.resolve({}) }), 'answer'],
+  ['FAQ', () => NewFaqPage({ params: Promise.resolve({}), searchParams: Promise.resolve({}) }), 'answer'],
 ])(
   'keeps the text of a new %s when the page refreshes, but not for the next one',
   async (_what, open, name) => {

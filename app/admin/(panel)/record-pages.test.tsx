@@ -86,7 +86,7 @@ const pages: Record<string, Page> = {
     found: (version, summary) => ({ id, version, ...guide, summary, lastChange }),
   },
   'a claim': {
-    open: () => ClaimPage({ params }),
+    open: () => ClaimPage({ params, searchParams: Promise.resolve({}) }),
     name: 'publicSource',
     found: (version, publicSource) => ({ version, ...claim, publicSource, lastChange }),
   },

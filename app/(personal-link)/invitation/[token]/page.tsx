@@ -12,12 +12,8 @@ export const metadata: Metadata = { title: 'Your invitation', robots: { index: f
 /** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
-interface Props {
-  params: Promise<{ token: string }>
-}
-
 /** Offers an account. Opening the page changes nothing, because email scanners also open links. */
-export default async function InvitationPage({ params }: Props) {
+export default async function InvitationPage({ params }: PageProps<'/invitation/[token]'>) {
   await connection()
   const { token } = await params
   const invitation = await getInvitation(token)

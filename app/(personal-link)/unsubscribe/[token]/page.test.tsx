@@ -10,7 +10,8 @@ vi.mock('@/lib/waitlist/queries', () => ({ getMailChoice: async () => null }))
 
 async function show(status: SubscriberStatus) {
   found.mockResolvedValue({ maskedEmail: 'a…@example.com', topics: [], status })
-  const page = await UnsubscribePage({ params: Promise.resolve({ token: 'token' }) })
+  const params = Promise.resolve({ token: 'token' })
+  const page = await UnsubscribePage({ params, searchParams: Promise.resolve({}) })
   return new Response(await renderToReadableStream(page)).text()
 }
 

@@ -11,11 +11,7 @@ export const metadata: Metadata = { title: 'Your emails', robots: { index: false
 /** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
-interface Props {
-  params: Promise<{ token: string }>
-}
-
-export default async function UnsubscribePage({ params }: Props) {
+export default async function UnsubscribePage({ params }: PageProps<'/unsubscribe/[token]'>) {
   await connection()
   const { token } = await params
   return (

@@ -19,10 +19,6 @@ import { PostCard } from '../post-card'
 
 export const ensureStatic = 'navigation'
 
-interface Props {
-  params: Promise<{ slug: string }>
-}
-
 const RELATED = 2
 
 /** The build requires at least one path, even if there are no articles. */
@@ -33,7 +29,7 @@ export async function generateStaticParams() {
   return posts.length > 0 ? posts.map(({ slug }) => ({ slug })) : [NO_ARTICLE]
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): Promise<Metadata> {
   const post = await getPublishedPost((await params).slug)
   if (!post) return { title: 'Article not found' }
   const { slug, title, excerpt, author, category, date, updatedAt } = post
@@ -56,7 +52,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * Renders an article. Looks it up before sending anything, because the status code depends on whether it exists or
  * has moved.
  */
-export default async function PostPage({ params }: Props) {
+export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
   const { slug } = await params
   const post = await getPublishedPost(slug)
   if (!post) {

@@ -4,14 +4,10 @@ import { orNull } from '@/lib/platform/or-null'
 import { pageMetadata } from '@/lib/platform/seo'
 import { Posts } from '../posts'
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
 /** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
-export async function generateMetadata({ searchParams }: Props) {
+export async function generateMetadata({ searchParams }: PageProps<'/blog/search'>) {
   const { search, category } = readListState(await searchParams)
   const title = search ? `“${search}” in the blog` : category ? `${category} articles` : 'Blog'
   const page = pageMetadata({
@@ -24,7 +20,7 @@ export async function generateMetadata({ searchParams }: Props) {
 }
 
 /** Shows the blog's filtered list. */
-export default async function BlogSearchPage({ searchParams }: Props) {
+export default async function BlogSearchPage({ searchParams }: PageProps<'/blog/search'>) {
   const state = readListState(await searchParams)
   const posts = await orNull(() => Posts({ state }))
   return posts ?? <SearchUnavailable href={listUrl(state)} all={{ href: '/blog', label: 'All articles' }} />

@@ -12,10 +12,6 @@ import { PositionArticle } from '../position-article'
 
 export const ensureStatic = 'navigation'
 
-interface Props {
-  params: Promise<{ slug: string }>
-}
-
 /** The build requires at least one path, even if there are no open positions. */
 const NO_POSITION = { slug: 'none' }
 /** The longest description that search engines show. */
@@ -26,7 +22,7 @@ export async function generateStaticParams() {
   return positions.length > 0 ? positions.map(({ slug }) => ({ slug })) : [NO_POSITION]
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/careers/[slug]'>): Promise<Metadata> {
   const position = await getPosition((await params).slug)
   if (!position) return { title: 'Position not found' }
   const { slug, title } = position
@@ -48,7 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * Renders a position. Looks it up before sending anything, because the status code depends on whether it is open,
  * paused or missing.
  */
-export default async function PositionPage({ params }: Props) {
+export default async function PositionPage({ params }: PageProps<'/careers/[slug]'>) {
   const position = await getPosition((await params).slug)
   if (!position) notFound()
   const contact = await getHiringContact()

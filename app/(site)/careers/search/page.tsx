@@ -4,10 +4,6 @@ import { orNull } from '@/lib/platform/or-null'
 import { pageMetadata } from '@/lib/platform/seo'
 import { Careers } from '../careers'
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
 /** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
@@ -21,7 +17,7 @@ const page = pageMetadata({
 export const metadata = { ...page, robots: { index: false, follow: true } }
 
 /** Shows the filtered list of positions. */
-export default async function CareersSearchPage({ searchParams }: Props) {
+export default async function CareersSearchPage({ searchParams }: PageProps<'/careers/search'>) {
   const filter = readFilter(await searchParams)
   const positions = await orNull(() => Careers({ filter }))
   return (

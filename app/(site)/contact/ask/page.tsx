@@ -5,10 +5,6 @@ import { orNull } from '@/lib/platform/or-null'
 import { pageMetadata } from '@/lib/platform/seo'
 import { ContactView } from '../contact-view'
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
 /** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
@@ -26,7 +22,7 @@ export const metadata = {
  * Shows the contact page with the text of a Help Center search as the subject of the message. Works without
  * JavaScript.
  */
-export default async function AskPage({ searchParams }: Props) {
+export default async function AskPage({ searchParams }: PageProps<'/contact/ask'>) {
   const subject = readSearch((await searchParams).q)
   const info = await orNull(getContactInfo)
   // The contact page itself stays available without the database.

@@ -17,10 +17,6 @@ import { StillNeedHelp } from '../still-need-help'
 
 export const ensureStatic = 'navigation'
 
-interface Props {
-  params: Promise<{ slug: string }>
-}
-
 const ANCHOR = 'guide'
 /** The build requires at least one path, even if there are no guides. */
 const NO_ARTICLE = { slug: 'none' }
@@ -30,7 +26,7 @@ export async function generateStaticParams() {
   return articles.length > 0 ? articles.map(({ slug }) => ({ slug })) : [NO_ARTICLE]
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/help/[slug]'>): Promise<Metadata> {
   const article = await getHelpArticle((await params).slug)
   if (!article) return { title: 'Guide not found' }
   const { slug, title, summary } = article
@@ -38,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Renders a guide. Looks it up before sending anything, because the status code depends on whether it exists. */
-export default async function HelpArticlePage({ params }: Props) {
+export default async function HelpArticlePage({ params }: PageProps<'/help/[slug]'>) {
   const article = await getHelpArticle((await params).slug)
   if (!article) notFound()
   const { slug, title, summary, content, updatedAt } = article

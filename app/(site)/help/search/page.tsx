@@ -17,16 +17,12 @@ import { HitList } from '../hit-list'
 import { StillNeedHelp } from '../still-need-help'
 import { TopQuestions } from '../top-questions'
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
 /** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
-const readText = async (params: Props['searchParams']) => readSearch((await params).q)
+const readText = async (params: PageProps<'/help/search'>['searchParams']) => readSearch((await params).q)
 
-export async function generateMetadata({ searchParams }: Props) {
+export async function generateMetadata({ searchParams }: PageProps<'/help/search'>) {
   const text = await readText(searchParams)
   const title = text ? `“${text}” in the Help Center` : 'Search the Help Center'
   const page = pageMetadata({
@@ -39,7 +35,7 @@ export async function generateMetadata({ searchParams }: Props) {
 }
 
 /** Shows all results of a search, with or without JavaScript. */
-export default async function HelpSearchPage({ searchParams }: Props) {
+export default async function HelpSearchPage({ searchParams }: PageProps<'/help/search'>) {
   const text = await readText(searchParams)
   const found = await orNull(() => Promise.all([getContactInfo(), listHelpGroups(), Results({ text })]))
   if (!found) {

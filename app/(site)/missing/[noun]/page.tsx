@@ -8,10 +8,6 @@ import TermsVersionNotFound from '../../terms/history/[number]/not-found'
 
 export const ensureStatic = 'navigation'
 
-interface Props {
-  params: Promise<{ noun: string }>
-}
-
 const pages = new Map([
   ['blog', { title: 'Article not found', Page: ArticleNotFound }],
   ['careers', { title: 'Position not found', Page: PositionNotFound }],
@@ -24,7 +20,7 @@ export function generateStaticParams() {
   return [...pages.keys()].map((noun) => ({ noun }))
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/missing/[noun]'>): Promise<Metadata> {
   return { title: pages.get((await params).noun)?.title, robots: { index: false } }
 }
 
@@ -32,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * Renders the page that the server sends with status 404 when a page below /<noun> calls `notFound()`. The document
  * that Next renders for such a page is empty until its scripts have run.
  */
-export default async function MissingPage({ params }: Props) {
+export default async function MissingPage({ params }: PageProps<'/missing/[noun]'>) {
   const found = pages.get((await params).noun)
   if (!found) notFound()
   return <found.Page />

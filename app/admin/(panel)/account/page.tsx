@@ -13,11 +13,7 @@ import { SessionsCard } from './sessions-card'
 
 export const metadata: Metadata = { title: 'Your account' }
 
-interface Props {
-  searchParams: Promise<{ password?: string }>
-}
-
-export default async function AccountPage({ searchParams }: Props) {
+export default async function AccountPage({ searchParams }: PageProps<'/admin/account'>) {
   const { password } = await searchParams
   const [account, passkeys] = await Promise.all([getOwnAccount(), listOwnPasskeys()])
   const { username, name, email, role, hasSecondFactor, isFactorRequired, codesLeft } = account

@@ -6,23 +6,18 @@ import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { findCurrentNames, getActivityChoices } from '@/lib/activity/admin-queries'
 import { activityListOf, readableName } from '@/lib/activity/schema'
-import type { RawParams } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { ActivityTable } from './activity-table'
 import { FilterDate } from './filter-date'
 
 export const metadata: Metadata = { title: 'Activity' }
 
-interface Props {
-  searchParams: Promise<RawParams>
-}
-
 const orders = [
   { value: 'at.desc', label: 'Newest first' },
   { value: 'at.asc', label: 'Oldest first' },
 ] as const
 
-export default async function ActivityPage({ searchParams }: Props) {
+export default async function ActivityPage({ searchParams }: PageProps<'/admin/activity'>) {
   const choices = await getActivityChoices()
   const raw = await searchParams
   const list = activityListOf(choices, raw)

@@ -15,7 +15,6 @@ import {
   applicationStatuses,
   NO_POSITION,
 } from '@/lib/applications/schema'
-import type { RawParams } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { Applications } from './applications'
@@ -23,10 +22,6 @@ import { statusLabels } from './labels'
 import { Stats } from './stats'
 
 export const metadata: Metadata = { title: 'Applications' }
-
-interface Props {
-  searchParams: Promise<RawParams>
-}
 
 const statusOptions = [
   { value: undefined, label: 'All' },
@@ -41,7 +36,7 @@ const orders = [
   { value: 'status.asc', label: 'Status, pending first' },
 ] as const
 
-export default async function ApplicationsPage({ searchParams }: Props) {
+export default async function ApplicationsPage({ searchParams }: PageProps<'/admin/applications'>) {
   const raw = await searchParams
   const list = applicationListOf(raw)
   const params = readList(list, raw)

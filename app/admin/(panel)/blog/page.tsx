@@ -8,17 +8,13 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { countPosts } from '@/lib/blog/admin-queries'
 import { postList } from '@/lib/blog/schema'
-import { isInTrash, type RawParams } from '@/lib/platform/list-params'
+import { isInTrash } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { statusLabels } from './labels'
 import { Posts } from './posts'
 
 export const metadata: Metadata = { title: 'Blog' }
-
-interface Props {
-  searchParams: Promise<RawParams>
-}
 
 const statusOptions = [
   { value: undefined, label: 'All' },
@@ -37,7 +33,7 @@ const orders = [
   { value: 'reads.desc', label: 'Most read first' },
 ] as const
 
-export default async function BlogPage({ searchParams }: Props) {
+export default async function BlogPage({ searchParams }: PageProps<'/admin/blog'>) {
   await requireAdmin('blog')
   const params = readList(postList, await searchParams)
   const isTrash = isInTrash(params)

@@ -12,7 +12,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { countPositions } from '@/lib/careers/admin-queries'
 import { positionList } from '@/lib/careers/schema'
-import { isInTrash, type RawParams } from '@/lib/platform/list-params'
+import { isInTrash } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { statusLabels } from './labels'
@@ -21,10 +21,6 @@ import { Stats } from './stats'
 
 export const metadata: Metadata = { title: 'Careers' }
 
-interface Props {
-  searchParams: Promise<RawParams>
-}
-
 const statusOptions = [
   { value: undefined, label: 'All' },
   { value: 'active', label: statusLabels.active },
@@ -32,7 +28,7 @@ const statusOptions = [
   { value: 'closed', label: statusLabels.closed },
 ]
 
-export default async function CareersPage({ searchParams }: Props) {
+export default async function CareersPage({ searchParams }: PageProps<'/admin/careers'>) {
   await requireAdmin('careers')
   const params = readList(positionList, await searchParams)
   const isTrash = isInTrash(params)

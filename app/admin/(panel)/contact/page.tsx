@@ -9,7 +9,7 @@ import { requireAdmin } from '@/lib/auth/session'
 import { countTrash } from '@/lib/contact/admin-queries'
 import { staffCategories } from '@/lib/contact/categories'
 import { contactList, messageStatuses } from '@/lib/contact/schema'
-import { isInTrash, type RawParams } from '@/lib/platform/list-params'
+import { isInTrash } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { statusLabels } from './labels'
@@ -17,10 +17,6 @@ import { Messages } from './messages'
 import { screen } from './screen'
 
 export const metadata: Metadata = { title: 'Contact' }
-
-interface Props {
-  searchParams: Promise<RawParams>
-}
 
 const statusOptions = [
   { value: undefined, label: 'All' },
@@ -40,7 +36,7 @@ const orders = [
   { value: 'status.asc', label: 'Status, new first' },
 ] as const
 
-export default async function ContactPage({ searchParams }: Props) {
+export default async function ContactPage({ searchParams }: PageProps<'/admin/contact'>) {
   await requireAdmin('contact')
   const params = readList(contactList, await searchParams)
   const isTrash = isInTrash(params)

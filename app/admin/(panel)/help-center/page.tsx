@@ -10,23 +10,18 @@ import { listFaqsForEdit } from '@/lib/help/admin-queries'
 import { helpCategories } from '@/lib/help/categories'
 import { help } from '@/lib/help/noun'
 import { type FaqListParams, faqList } from '@/lib/help/schema'
-import type { RawParams } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { FaqEditor } from './faq-editor'
 import { Stats, statLabels } from './stats'
 
 export const metadata: Metadata = { title: 'Help Center' }
 
-interface Props {
-  searchParams: Promise<RawParams>
-}
-
 const categoryOptions = [
   { value: undefined, label: 'All categories' },
   ...Object.entries(helpCategories).map(([label, value]) => ({ value, label })),
 ]
 
-export default async function HelpCenterPage({ searchParams }: Props) {
+export default async function HelpCenterPage({ searchParams }: PageProps<'/admin/help-center'>) {
   await requireAdmin('help')
   const params = readList(faqList, await searchParams)
   return (

@@ -8,7 +8,6 @@ import { mailStatusNames } from '@/components/admin/mail-badge'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { requireAdmin } from '@/lib/auth/session'
 import { mailList } from '@/lib/outbox/schema'
-import type { RawParams } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { EmailList } from './emails'
 import { OutboxState } from './outbox-state'
@@ -16,16 +15,12 @@ import { screen } from './screen'
 
 export const metadata: Metadata = { title: 'Email' }
 
-interface Props {
-  searchParams: Promise<RawParams>
-}
-
 const statusOptions = [
   { value: undefined, label: 'All' },
   ...Object.entries(mailStatusNames).map(([value, label]) => ({ value, label })),
 ]
 
-export default async function MailPage({ searchParams }: Props) {
+export default async function MailPage({ searchParams }: PageProps<'/admin/mail'>) {
   await requireAdmin('outbox')
   const params = readList(mailList, await searchParams)
   return (

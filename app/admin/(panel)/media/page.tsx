@@ -6,7 +6,6 @@ import { RefreshButton } from '@/components/admin/refresh-button'
 import { IfMayChange } from '@/components/admin/role'
 import { requireAdmin } from '@/lib/auth/session'
 import { mediaList } from '@/lib/media/schema'
-import type { RawParams } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { GalleryUpload } from './gallery-upload'
 import { Images } from './images'
@@ -14,7 +13,7 @@ import { LoadingImages } from './loading-images'
 
 export const metadata: Metadata = { title: 'Media' }
 
-export default async function MediaPage({ searchParams }: { searchParams: Promise<RawParams> }) {
+export default async function MediaPage({ searchParams }: PageProps<'/admin/media'>) {
   await requireAdmin('media')
   const params = readList(mediaList, await searchParams)
   return (

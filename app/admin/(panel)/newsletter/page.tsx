@@ -11,15 +11,10 @@ import { requireAdmin } from '@/lib/auth/session'
 import { formatCount } from '@/lib/count'
 import { countSubscribers } from '@/lib/newsletter/admin-queries'
 import { subscriberList } from '@/lib/newsletter/schema'
-import type { RawParams } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { Subscribers } from './subscribers'
 
 export const metadata: Metadata = { title: 'Newsletter' }
-
-interface Props {
-  searchParams: Promise<RawParams>
-}
 
 const statusOptions = [
   { value: undefined, label: 'All' },
@@ -35,7 +30,7 @@ const orders = [
   { value: 'email.desc', label: 'Email, Z to A' },
 ] as const
 
-export default async function NewsletterPage({ searchParams }: Props) {
+export default async function NewsletterPage({ searchParams }: PageProps<'/admin/newsletter'>) {
   await requireAdmin('newsletter')
   const params = readList(subscriberList, await searchParams)
   return (

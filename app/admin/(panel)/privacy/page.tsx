@@ -7,7 +7,6 @@ import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { requireAdmin } from '@/lib/auth/session'
 import { requestList } from '@/lib/personal-data/schema'
-import type { RawParams } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { LookUp } from './look-up'
 import { Requests } from './requests'
@@ -15,17 +14,13 @@ import { Stats, statLabels } from './stats'
 
 export const metadata: Metadata = { title: 'Privacy requests' }
 
-interface Props {
-  searchParams: Promise<RawParams>
-}
-
 const statusOptions = [
   { value: undefined, label: 'Open' },
   { value: 'done', label: 'Done' },
   { value: 'refused', label: 'Refused' },
 ]
 
-export default async function PrivacyPage({ searchParams }: Props) {
+export default async function PrivacyPage({ searchParams }: PageProps<'/admin/privacy'>) {
   await requireAdmin('personal-data')
   const params = readList(requestList, await searchParams)
   return (

@@ -12,7 +12,7 @@ import { TrashLink } from '@/components/admin/trash-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { formatWholeNaira } from '@/lib/money'
 import { recordId } from '@/lib/platform/fields'
-import { isInTrash, type RawParams } from '@/lib/platform/list-params'
+import { isInTrash } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { countTrash } from '@/lib/waitlist/admin-queries'
@@ -25,10 +25,6 @@ import { EntrySteps } from './entry-steps'
 import { Stats } from './stats'
 
 export const metadata: Metadata = { title: 'Waitlist' }
-
-interface Props {
-  searchParams: Promise<RawParams>
-}
 
 const statusOptions = [
   { value: undefined, label: 'All' },
@@ -60,7 +56,7 @@ const orders = [
   { value: 'status.desc', label: 'Status, converted first' },
 ] as const
 
-export default async function WaitlistPage({ searchParams }: Props) {
+export default async function WaitlistPage({ searchParams }: PageProps<'/admin/waitlist'>) {
   await requireAdmin('waitlist')
   const raw = await searchParams
   const params = readList(waitlistList, raw)

@@ -10,12 +10,8 @@ export const metadata: Metadata = { title: 'Your subscription', robots: { index:
 /** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
-interface Props {
-  params: Promise<{ token: string }>
-}
-
 /** Asks for confirmation. Opening the page changes nothing, because email scanners also open links. */
-export default async function ConfirmPage({ params }: Props) {
+export default async function ConfirmPage({ params }: PageProps<'/newsletter/confirm/[token]'>) {
   await connection()
   const { token } = await params
   return (

@@ -11,13 +11,11 @@ export const metadata: Metadata = { title: 'Your articles', robots: { index: fal
 /** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
-interface Props {
-  params: Promise<{ token: string }>
-  searchParams: Promise<{ saved?: string; none?: string }>
-}
-
 /** Lets a subscriber choose topics. Works without JavaScript. */
-export default async function PreferencesPage({ params, searchParams }: Props) {
+export default async function PreferencesPage({
+  params,
+  searchParams,
+}: PageProps<'/newsletter/preferences/[token]'>) {
   await connection()
   const [{ token }, { saved, none }] = await Promise.all([params, searchParams])
   const choice = await getSubscriptionChoice(token)

@@ -12,15 +12,11 @@ export const metadata: Metadata = { title: 'Your request', robots: { index: fals
 /** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
-interface Props {
-  params: Promise<{ token: string }>
-}
-
 /**
  * Explains what will happen and asks for confirmation. Opening the page changes nothing, because email scanners also
  * open links.
  */
-export default async function ConfirmPage({ params }: Props) {
+export default async function ConfirmPage({ params }: PageProps<'/privacy/confirm/[token]'>) {
   await connection()
   const { token } = await params
   const request = await getConfirmationRequest(token)

@@ -11,15 +11,11 @@ export const metadata: Metadata = { title: 'Your copy', robots: { index: false }
 /** Renders the page as a whole, because streamed parts need JavaScript to appear. */
 export const instant = false
 
-interface Props {
-  params: Promise<{ token: string }>
-}
-
 /**
  * Offers the copy. Opening the page neither shows the copy nor uses up the link, because email scanners also open
  * links. Only the button does.
  */
-export default async function CopyPage({ params }: Props) {
+export default async function CopyPage({ params }: PageProps<'/privacy/copy/[token]'>) {
   await connection()
   const { token } = await params
   const copy = await getCopyLink(token)

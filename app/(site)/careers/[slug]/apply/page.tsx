@@ -11,10 +11,6 @@ import { PausedPosition } from '../../paused-position'
 
 export const ensureStatic = 'navigation'
 
-interface Props {
-  params: Promise<{ slug: string }>
-}
-
 /** The build requires at least one path, even if there are no open positions. */
 const NO_POSITION = { slug: 'none' }
 
@@ -23,7 +19,7 @@ export async function generateStaticParams() {
   return positions.length > 0 ? positions.map(({ slug }) => ({ slug })) : [NO_POSITION]
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/careers/[slug]/apply'>): Promise<Metadata> {
   const { slug } = await params
   const position = await getPosition(slug)
   const title = position ? `Apply for ${position.title}` : 'Position not found'
@@ -31,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...page, robots: { index: false } }
 }
 
-export default async function ApplyPage({ params }: Props) {
+export default async function ApplyPage({ params }: PageProps<'/careers/[slug]/apply'>) {
   const { slug } = await params
   const position = await getPosition(slug)
   if (!position) notFound()

@@ -8,23 +8,21 @@ import { env } from '@/lib/platform/env'
 
 export const ensureStatic = 'navigation'
 
-interface Props {
-  params: Promise<{ number: string }>
-}
-
 /** Lists the versions to build. The build requires at least one path. */
 export async function generateStaticParams() {
   const versions = await listLegalVersions('privacy')
   return versions.length > 0 ? versions.map(({ number }) => ({ number: String(number) })) : [{ number: '1' }]
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/privacy/history/[number]'>): Promise<Metadata> {
   const version = await getLegalVersion('privacy', readVersionNumber((await params).number))
   return version ? historyMetadata('privacy', version.number) : { title: 'Version not found' }
 }
 
 /** Renders a version. Looks it up before sending anything, because the status code depends on whether it exists. */
-export default async function PrivacyVersionPage({ params }: Props) {
+export default async function PrivacyVersionPage({ params }: PageProps<'/privacy/history/[number]'>) {
   const version = await getLegalVersion('privacy', readVersionNumber((await params).number))
   if (!version) notFound()
   return <VersionPage kind="privacy" origin={env.APP_URL} version={version} />

@@ -8,23 +8,19 @@ import { env } from '@/lib/platform/env'
 
 export const ensureStatic = 'navigation'
 
-interface Props {
-  params: Promise<{ number: string }>
-}
-
 /** Lists the versions to build. The build requires at least one path. */
 export async function generateStaticParams() {
   const versions = await listLegalVersions('terms')
   return versions.length > 0 ? versions.map(({ number }) => ({ number: String(number) })) : [{ number: '1' }]
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/terms/history/[number]'>): Promise<Metadata> {
   const version = await getLegalVersion('terms', readVersionNumber((await params).number))
   return version ? historyMetadata('terms', version.number) : { title: 'Version not found' }
 }
 
 /** Renders a version. Looks it up before sending anything, because the status code depends on whether it exists. */
-export default async function TermsVersionPage({ params }: Props) {
+export default async function TermsVersionPage({ params }: PageProps<'/terms/history/[number]'>) {
   const version = await getLegalVersion('terms', readVersionNumber((await params).number))
   if (!version) notFound()
   return <VersionPage kind="terms" origin={env.APP_URL} version={version} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { NoteForm } from '@/components/admin/note-form'
-import { openRecord, type RecordProps } from '@/components/admin/open-record'
+import { openRecord } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { RecordColumns } from '@/components/admin/record-columns'
 import { RecordTop } from '@/components/admin/record-top'
@@ -10,7 +10,6 @@ import { addNote, restoreApplication } from '@/lib/applications/actions'
 import { findNeighbors, getApplication } from '@/lib/applications/admin-queries'
 import { applicationListOf } from '@/lib/applications/schema'
 import { formatDateTime } from '@/lib/dates'
-import type { RawParams } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { DetailsPanel } from './details-panel'
 import { EmailButton } from './email-button'
@@ -20,11 +19,10 @@ import { Timeline } from './timeline'
 
 export const metadata: Metadata = { title: 'Application' }
 
-interface Props extends RecordProps {
-  searchParams: Promise<RawParams>
-}
-
-export default async function ApplicationPage({ params, searchParams }: Props) {
+export default async function ApplicationPage({
+  params,
+  searchParams,
+}: PageProps<'/admin/applications/[id]'>) {
   const application = await openRecord(params, getApplication)
   const raw = await searchParams
   const list = applicationListOf(raw)

@@ -7,7 +7,6 @@ import { requireAdmin } from '@/lib/auth/session'
 import { countAudience, getPostToSend } from '@/lib/campaigns/admin-queries'
 import { audienceSchema } from '@/lib/campaigns/schema'
 import { recordId } from '@/lib/platform/fields'
-import type { RawParams } from '@/lib/platform/list-params'
 import { openSearch } from '@/lib/platform/sealed-search'
 import { audienceScope } from './audience-scope'
 import { AudienceSummary } from './audience-summary'
@@ -16,13 +15,9 @@ import { NewPostMessage } from './new-post-message'
 
 export const metadata: Metadata = { title: 'New campaign' }
 
-interface Props {
-  searchParams: Promise<RawParams>
-}
-
 const emptyMessage = { subject: '', preview: '', body: '' }
 
-export default async function NewCampaignPage({ searchParams }: Props) {
+export default async function NewCampaignPage({ searchParams }: PageProps<'/admin/campaigns/new'>) {
   const {
     q = '',
     status = null,

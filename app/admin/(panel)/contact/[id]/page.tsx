@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { NoteForm } from '@/components/admin/note-form'
-import { openRecord, type RecordProps } from '@/components/admin/open-record'
+import { openRecord } from '@/components/admin/open-record'
 import { PageHeader } from '@/components/admin/page-header'
 import { RecordColumns } from '@/components/admin/record-columns'
 import { RecordTop } from '@/components/admin/record-top'
@@ -11,7 +11,6 @@ import { addNote, restoreMessage } from '@/lib/contact/actions'
 import { findNeighbors, getThread, listSavedReplies } from '@/lib/contact/admin-queries'
 import { contactList } from '@/lib/contact/schema'
 import { formatDateTime } from '@/lib/dates'
-import type { RawParams } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { DetailsPanel } from './details-panel'
 import { ReplyButton } from './reply-button'
@@ -19,11 +18,7 @@ import { ThreadHistory } from './thread-history'
 
 export const metadata: Metadata = { title: 'Message · Contact' }
 
-interface Props extends RecordProps {
-  searchParams: Promise<RawParams>
-}
-
-export default async function ThreadPage({ params, searchParams }: Props) {
+export default async function ThreadPage({ params, searchParams }: PageProps<'/admin/contact/[id]'>) {
   const message = await openRecord(params, getThread)
   const raw = await searchParams
   const state = readList(contactList, raw)

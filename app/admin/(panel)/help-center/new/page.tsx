@@ -7,12 +7,8 @@ import { FaqForm } from '../faq-form'
 
 export const metadata: Metadata = { title: 'Add FAQ · Help Center' }
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
 /** Adds an FAQ. `?question=` is set when staff answer a search that found nothing. */
-export default async function NewFaqPage({ searchParams }: Props) {
+export default async function NewFaqPage({ searchParams }: PageProps<'/admin/help-center/new'>) {
   await requireAdmin('help')
   const question = readSearch((await searchParams).question)
   const id = crypto.randomUUID()

@@ -4,7 +4,6 @@ import { FilterLinks } from '@/components/admin/filter-links'
 import { ListSection } from '@/components/admin/list-section'
 import { requireAdmin } from '@/lib/auth/session'
 import { suppressionList } from '@/lib/outbox/schema'
-import type { RawParams } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { reasonNames } from '../labels'
 import { screen } from '../screen'
@@ -13,16 +12,12 @@ import { Suppressions } from './suppressions'
 
 export const metadata: Metadata = { title: 'Suppressed addresses · Email' }
 
-interface Props {
-  searchParams: Promise<RawParams>
-}
-
 const reasonOptions = [
   { value: undefined, label: 'All' },
   ...Object.entries(reasonNames).map(([value, label]) => ({ value, label })),
 ]
 
-export default async function SuppressedPage({ searchParams }: Props) {
+export default async function SuppressedPage({ searchParams }: PageProps<'/admin/mail/suppressed'>) {
   await requireAdmin('outbox')
   const params = readList(suppressionList, await searchParams)
   return (

@@ -11,11 +11,7 @@ import { ClaimForm } from '../claim-form'
 
 export const metadata: Metadata = { title: 'Claim · Landing page' }
 
-interface Props {
-  params: Promise<{ key: string }>
-}
-
-export default async function ClaimPage({ params }: Props) {
+export default async function ClaimPage({ params }: PageProps<'/admin/landing/claims/[key]'>) {
   await requireAdmin('landing')
   const key = z.enum(claimKeys).safeParse((await params).key)
   const claim = key.success ? await getClaimForEdit(key.data) : null

@@ -13,12 +13,8 @@ import { SendCopy } from '../../send-copy'
 
 export const metadata: Metadata = { title: 'An address · Privacy requests' }
 
-interface Props {
-  params: Promise<{ sealed: string }>
-}
-
 /** Offers the same actions as the page of a request, for someone who asked by other means. */
-export default async function PersonPage({ params }: Props) {
+export default async function PersonPage({ params }: PageProps<'/admin/privacy/person/[sealed]'>) {
   const sealed = decodeURIComponent((await params).sealed)
   const person = await getPerson(sealed)
   if (!person) notFound()

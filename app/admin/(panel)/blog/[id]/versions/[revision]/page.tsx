@@ -11,11 +11,7 @@ import { RestoreVersion } from './restore-version'
 
 export const metadata: Metadata = { title: 'Version · Blog' }
 
-interface Props {
-  params: Promise<{ id: string; revision: string }>
-}
-
-export default async function VersionPage({ params }: Props) {
+export default async function VersionPage({ params }: PageProps<'/admin/blog/[id]/versions/[revision]'>) {
   await requireAdmin('blog')
   const { id, revision } = await params
   const areIds = recordId.safeParse(id).success && recordId.safeParse(revision).success
