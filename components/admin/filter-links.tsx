@@ -11,20 +11,21 @@ interface FilterLinksProps {
   params: ListParams
   /** The name of the filter in `spec`. */
   name: string
-  options: readonly { value: string | undefined; label: string }[]
+  /** The labels of the values. The value '' stands for no filter. */
+  options: Readonly<Record<string, string>>
 }
 
 /** Links for the few values of one filter, side by side. One click applies a value, and the URL can be shared. */
 export function FilterLinks({ label, spec, params, name, options }: FilterLinksProps) {
   return (
     <nav aria-label={label} className="segments flex-wrap">
-      {options.map(({ value, label: text }) => (
+      {Object.entries(options).map(([value, text]) => (
         <ListLink
-          key={text}
+          key={value}
           spec={spec}
           params={params}
-          change={withFilter(name, value ?? '')}
-          aria-current={params.filters[name] === value ? 'true' : undefined}
+          change={withFilter(name, value)}
+          aria-current={(params.filters[name] ?? '') === value ? 'true' : undefined}
           className="segment"
         >
           {text}

@@ -55,7 +55,7 @@ function List() {
           name="plan"
           spec={waitlistList}
           params={params}
-          options={[{ value: 'any', label: 'With a plan' }]}
+          options={{ any: 'With a plan' }}
         />
       </ListToolbar>
       <Table params={params} />

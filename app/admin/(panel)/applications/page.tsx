@@ -23,10 +23,7 @@ import { Stats } from './stats'
 
 export const metadata: Metadata = { title: 'Applications' }
 
-const statusOptions = [
-  { value: undefined, label: 'All' },
-  ...applicationStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
-]
+const statusOptions = { '': 'All', ...statusLabels }
 
 const orders = [
   { value: 'applied.desc', label: 'Newest first' },

@@ -16,12 +16,12 @@ import { Posts } from './posts'
 
 export const metadata: Metadata = { title: 'Blog' }
 
-const statusOptions = [
-  { value: undefined, label: 'All' },
-  { value: 'published', label: statusLabels.published },
-  { value: 'scheduled', label: statusLabels.scheduled },
-  { value: 'draft', label: 'Drafts' },
-]
+const statusOptions = {
+  '': 'All',
+  published: statusLabels.published,
+  scheduled: statusLabels.scheduled,
+  draft: 'Drafts',
+}
 
 const orders = [
   { value: 'date.desc', label: 'Newest first' },

@@ -21,12 +21,7 @@ import { Stats } from './stats'
 
 export const metadata: Metadata = { title: 'Careers' }
 
-const statusOptions = [
-  { value: undefined, label: 'All' },
-  { value: 'active', label: statusLabels.active },
-  { value: 'paused', label: statusLabels.paused },
-  { value: 'closed', label: statusLabels.closed },
-]
+const statusOptions = { '': 'All', ...statusLabels }
 
 export default async function CareersPage({ searchParams }: PageProps<'/admin/careers'>) {
   await requireAdmin('careers')

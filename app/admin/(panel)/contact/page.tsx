@@ -8,7 +8,7 @@ import { TrashLink } from '@/components/admin/trash-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { countTrash } from '@/lib/contact/admin-queries'
 import { staffCategories } from '@/lib/contact/categories'
-import { contactList, messageStatuses } from '@/lib/contact/schema'
+import { contactList } from '@/lib/contact/schema'
 import { isInTrash } from '@/lib/platform/list-params'
 import { readList } from '@/lib/platform/sealed-search'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
@@ -18,10 +18,7 @@ import { screen } from './screen'
 
 export const metadata: Metadata = { title: 'Contact' }
 
-const statusOptions = [
-  { value: undefined, label: 'All' },
-  ...messageStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
-]
+const statusOptions = { '': 'All', ...statusLabels }
 
 const categoryOptions = [
   { value: undefined, label: 'All categories' },

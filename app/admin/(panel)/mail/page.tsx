@@ -15,10 +15,7 @@ import { screen } from './screen'
 
 export const metadata: Metadata = { title: 'Email' }
 
-const statusOptions = [
-  { value: undefined, label: 'All' },
-  ...Object.entries(mailStatusNames).map(([value, label]) => ({ value, label })),
-]
+const statusOptions = { '': 'All', ...mailStatusNames }
 
 export default async function MailPage({ searchParams }: PageProps<'/admin/mail'>) {
   await requireAdmin('outbox')

@@ -16,12 +16,12 @@ import { Subscribers } from './subscribers'
 
 export const metadata: Metadata = { title: 'Newsletter' }
 
-const statusOptions = [
-  { value: undefined, label: 'All' },
-  { value: 'subscribed', label: 'Subscribed' },
-  { value: 'pending', label: 'Not confirmed' },
-  { value: 'unsubscribed', label: 'Unsubscribed' },
-]
+const statusOptions = {
+  '': 'All',
+  subscribed: 'Subscribed',
+  pending: 'Not confirmed',
+  unsubscribed: 'Unsubscribed',
+}
 
 const orders = [
   { value: 'signedUp.desc', label: 'Newest first' },

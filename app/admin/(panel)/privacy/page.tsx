@@ -14,11 +14,7 @@ import { Stats, statLabels } from './stats'
 
 export const metadata: Metadata = { title: 'Privacy requests' }
 
-const statusOptions = [
-  { value: undefined, label: 'Open' },
-  { value: 'done', label: 'Done' },
-  { value: 'refused', label: 'Refused' },
-]
+const statusOptions = { '': 'Open', done: 'Done', refused: 'Refused' }
 
 export default async function PrivacyPage({ searchParams }: PageProps<'/admin/privacy'>) {
   await requireAdmin('personal-data')

@@ -22,16 +22,12 @@ import { Entries } from './entries'
 import { EntryFacts, EntryName } from './entry-facts'
 import { EntryPanel } from './entry-panel'
 import { EntrySteps } from './entry-steps'
+import { statusLabels } from './labels'
 import { Stats } from './stats'
 
 export const metadata: Metadata = { title: 'Waitlist' }
 
-const statusOptions = [
-  { value: undefined, label: 'All' },
-  { value: 'active', label: 'Active' },
-  { value: 'notified', label: 'Notified' },
-  { value: 'converted', label: 'Converted' },
-]
+const statusOptions = { '': 'All', ...statusLabels }
 
 const planOptions = [
   { value: undefined, label: 'With or without a plan' },

@@ -12,10 +12,7 @@ import { Suppressions } from './suppressions'
 
 export const metadata: Metadata = { title: 'Suppressed addresses · Email' }
 
-const reasonOptions = [
-  { value: undefined, label: 'All' },
-  ...Object.entries(reasonNames).map(([value, label]) => ({ value, label })),
-]
+const reasonOptions = { '': 'All', ...reasonNames }
 
 export default async function SuppressedPage({ searchParams }: PageProps<'/admin/mail/suppressed'>) {
   await requireAdmin('outbox')
