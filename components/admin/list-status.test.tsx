@@ -15,16 +15,17 @@ function List() {
   const [q, setQ] = useState('')
   search = setQ
   const ids = rows[q] ?? []
+  const params = parseListParams(waitlistList, { q })
   if (ids.length === 0)
     return (
-      <NoRows title="No Entries" plural="entries" path="/admin/waitlist" isFiltered>
+      <NoRows spec={waitlistList} params={params} title="No Entries" plural="entries">
         Nobody has joined yet
       </NoRows>
     )
   return (
     <ListPages
       spec={waitlistList}
-      params={parseListParams(waitlistList, { q })}
+      params={params}
       page={{ hasPrevious: false, hasNext: false }}
       ids={ids}
       total={ids.length}

@@ -3,18 +3,19 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import type { ListParams, ListSpec } from '@/lib/platform/list-params'
 import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { ListStatus } from './list-status'
 import { IfMayChange } from './role'
 
 interface NoRowsProps {
+  spec: ListSpec
+  params: ListParams
   title: string
+  /** The title if no row matches the filters. */
+  unmatchedTitle?: string
   /** The plural noun, such as "posts". */
   plural: string
-  /** The URL of the list. */
-  path: Route
-  isFiltered: boolean
-  isTrash?: boolean
   /** A button that adds the first row. */
   start?: ReactNode
   /** The text if no filter is active. */
@@ -22,7 +23,18 @@ interface NoRowsProps {
 }
 
 /** Replaces a list that has no rows, or no matching rows. */
-export function NoRows({ title, plural, path, isFiltered, isTrash, start, children }: NoRowsProps) {
+export function NoRows({
+  spec: { path },
+  params: { q, filters },
+  title,
+  unmatchedTitle = title,
+  plural,
+  start,
+  children,
+}: NoRowsProps) {
+  const { view, ...others } = filters
+  const isTrash = view === 'trash'
+  const isFiltered = q !== '' || Object.keys(others).length > 0
   const unfiltered = (isTrash ? `${path}?view=trash` : path) as Route
   const clear = (
     <ButtonLink href={unfiltered} variant="secondary">
@@ -37,7 +49,7 @@ export function NoRows({ title, plural, path, isFiltered, isTrash, start, childr
     <Card>
       <ListStatus>{isFiltered ? `No matching ${plural}` : `No ${plural}`}</ListStatus>
       <EmptyState
-        title={isTrash ? 'Nothing in Trash' : title}
+        title={isTrash ? 'Nothing in Trash' : isFiltered ? unmatchedTitle : title}
         action={isFiltered ? clear : !isTrash && <IfMayChange>{start}</IfMayChange>}
       >
         {isFiltered ? unmatched : none}

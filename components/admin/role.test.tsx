@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
+import { positionList } from '@/lib/careers/schema'
+import { parseListParams } from '@/lib/platform/list-params'
 import { mount } from '../../tests/support/mount'
 import { ReadyFields } from '../forms/ready-fields'
 import { DeleteButton } from './delete-button'
@@ -37,10 +39,10 @@ async function show(role: 'viewer' | 'recruiter') {
         restore={done}
       />
       <NoRows
+        spec={positionList}
+        params={parseListParams(positionList, {})}
         title="No Job Positions"
         plural="positions"
-        path="/admin/careers"
-        isFiltered={false}
         start={<button type="button">Create the first position</button>}
       >
         If there are none, the careers page says so.

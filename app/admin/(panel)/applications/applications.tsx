@@ -12,7 +12,12 @@ interface ApplicationsProps {
 /** Shows one page of the table, with links to the others. */
 export async function Applications({ list, params }: ApplicationsProps) {
   const { total, ...page } = await listApplications(params)
-  if (page.rows.length === 0) return <NoApplications params={params} />
+  if (page.rows.length === 0)
+    return (
+      <NoRows spec={list} params={params} title="No Applications Found" plural="applications">
+        No job applications have been submitted yet
+      </NoRows>
+    )
   const { isTrash } = applicationFilter(params)
   return (
     <ApplicationsTable
@@ -23,20 +28,5 @@ export async function Applications({ list, params }: ApplicationsProps) {
       total={total}
       limit={COUNT_LIMIT}
     />
-  )
-}
-
-function NoApplications({ params }: { params: ApplicationParams }) {
-  const { q, status, position, isTrash } = applicationFilter(params)
-  return (
-    <NoRows
-      title="No Applications Found"
-      plural="applications"
-      path="/admin/applications"
-      isFiltered={q !== '' || status !== null || position !== null}
-      isTrash={isTrash}
-    >
-      No job applications have been submitted yet
-    </NoRows>
   )
 }

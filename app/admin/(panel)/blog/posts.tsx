@@ -8,21 +8,17 @@ import { PostsTable } from './posts-table'
 /** Shows one page of the table, with links to the others. */
 export async function Posts({ params }: { params: PostListParams }) {
   const { total, ...page } = await listPosts(params)
-  if (page.rows.length === 0) return <NoPosts params={params} />
+  if (page.rows.length === 0)
+    return (
+      <NoRows
+        spec={postList}
+        params={params}
+        title="No posts found"
+        plural="posts"
+        start={<ButtonLink href="/admin/blog/new">Write the first post</ButtonLink>}
+      >
+        No posts have been written yet
+      </NoRows>
+    )
   return <PostsTable isTrash={isInTrash(params)} spec={postList} params={params} page={page} total={total} />
-}
-
-function NoPosts({ params }: { params: PostListParams }) {
-  return (
-    <NoRows
-      title="No posts found"
-      plural="posts"
-      path="/admin/blog"
-      isFiltered={params.q !== '' || params.filters.status !== undefined}
-      isTrash={isInTrash(params)}
-      start={<ButtonLink href="/admin/blog/new">Write the first post</ButtonLink>}
-    >
-      No posts have been written yet
-    </NoRows>
-  )
 }

@@ -7,7 +7,7 @@ import { OlderItemsNote } from '@/components/admin/trash-table'
 import { ButtonLink } from '@/components/ui/button-link'
 import { reorderPositions, restorePosition } from '@/lib/careers/actions'
 import { type ListedPosition, listPositionsForEdit } from '@/lib/careers/admin-queries'
-import type { PositionListParams } from '@/lib/careers/schema'
+import { type PositionListParams, positionList } from '@/lib/careers/schema'
 import { formatCountOf } from '@/lib/count'
 import { isInTrash } from '@/lib/platform/list-params'
 import { PositionActions } from './position-actions'
@@ -16,7 +16,18 @@ import { PositionCard } from './position-card'
 /** Shows the positions as cards. They can be reordered only if all are shown. */
 export async function Positions({ params }: { params: PositionListParams }) {
   const { rows: positions, hasOlder } = await listPositionsForEdit(params)
-  if (positions.length === 0) return <NoPositions params={params} />
+  if (positions.length === 0)
+    return (
+      <NoRows
+        spec={positionList}
+        params={params}
+        title="No Job Positions"
+        plural="positions"
+        start={<ButtonLink href="/admin/careers/new">Create the first position</ButtonLink>}
+      >
+        Until you add one, the careers page shows “No Open Positions” and invites people to send a resume
+      </NoRows>
+    )
   if (isInTrash(params)) return <Trash positions={positions} hasOlder={hasOlder} />
   if (isFiltered(params))
     return (
@@ -78,18 +89,3 @@ function Trash({ positions, hasOlder }: { positions: ListedPosition[]; hasOlder:
 }
 
 const isFiltered = ({ q, filters }: PositionListParams) => q !== '' || filters.status !== undefined
-
-function NoPositions({ params }: { params: PositionListParams }) {
-  return (
-    <NoRows
-      title="No Job Positions"
-      plural="positions"
-      path="/admin/careers"
-      isFiltered={isFiltered(params)}
-      isTrash={isInTrash(params)}
-      start={<ButtonLink href="/admin/careers/new">Create the first position</ButtonLink>}
-    >
-      Until you add one, the careers page shows “No Open Positions” and invites people to send a resume
-    </NoRows>
-  )
-}

@@ -8,7 +8,18 @@ import { MessagesTable } from './messages-table'
 /** Shows one page of the table, with links to the others. */
 export async function Messages({ params }: { params: ContactParams }) {
   const [page, total] = await Promise.all([listMessages(params), countMessages(params)])
-  if (page.rows.length === 0) return <NoMessages params={params} />
+  if (page.rows.length === 0)
+    return (
+      <NoRows
+        spec={contactList}
+        params={params}
+        title="No messages yet"
+        unmatchedTitle="No messages found"
+        plural="messages"
+      >
+        Messages from the contact page will appear here
+      </NoRows>
+    )
   return (
     <MessagesTable
       isTrash={isInTrash(params)}
@@ -18,21 +29,5 @@ export async function Messages({ params }: { params: ContactParams }) {
       total={total}
       limit={COUNT_LIMIT}
     />
-  )
-}
-
-function NoMessages({ params }: { params: ContactParams }) {
-  const { q, filters } = params
-  const isFiltered = q !== '' || filters.status !== undefined || filters.category !== undefined
-  return (
-    <NoRows
-      title={isFiltered ? 'No messages found' : 'No messages yet'}
-      plural="messages"
-      path="/admin/contact"
-      isFiltered={isFiltered}
-      isTrash={isInTrash(params)}
-    >
-      Messages from the contact page will appear here
-    </NoRows>
   )
 }

@@ -7,20 +7,17 @@ import { EmailsTable } from './emails-table'
 /** Shows one page of the table, with links to the others. */
 export async function EmailList({ params }: { params: MailParams }) {
   const [page, total] = await Promise.all([listEmails(params), countEmails(params)])
-  if (page.rows.length === 0) return <NoEmails params={params} />
+  if (page.rows.length === 0)
+    return (
+      <NoRows
+        spec={mailList}
+        params={params}
+        title="No emails yet"
+        unmatchedTitle="No emails found"
+        plural="emails"
+      >
+        Emails the site sends will appear here
+      </NoRows>
+    )
   return <EmailsTable spec={mailList} params={params} page={page} total={total} limit={COUNT_LIMIT} />
-}
-
-function NoEmails({ params: { q, filters } }: { params: MailParams }) {
-  const isFiltered = q !== '' || filters.status !== undefined
-  return (
-    <NoRows
-      title={isFiltered ? 'No emails found' : 'No emails yet'}
-      plural="emails"
-      path="/admin/mail"
-      isFiltered={isFiltered}
-    >
-      Emails the site sends will appear here
-    </NoRows>
-  )
 }

@@ -7,22 +7,19 @@ import { SubscribersTable } from './subscribers-table'
 /** Shows one page of the table, with links to the others. */
 export async function Subscribers({ params }: { params: SubscriberParams }) {
   const [page, total] = await Promise.all([listSubscribers(params), countSubscribersMatching(params)])
-  if (page.rows.length === 0) return <NoSubscribers params={params} />
+  if (page.rows.length === 0)
+    return (
+      <NoRows
+        spec={subscriberList}
+        params={params}
+        title="No subscribers yet"
+        unmatchedTitle="No subscribers found"
+        plural="addresses"
+      >
+        Subscribers will appear here
+      </NoRows>
+    )
   return (
     <SubscribersTable spec={subscriberList} params={params} page={page} total={total} limit={COUNT_LIMIT} />
-  )
-}
-
-function NoSubscribers({ params: { q, filters } }: { params: SubscriberParams }) {
-  const isFiltered = q !== '' || filters.status !== undefined
-  return (
-    <NoRows
-      title={isFiltered ? 'No subscribers found' : 'No subscribers yet'}
-      plural="addresses"
-      path="/admin/newsletter"
-      isFiltered={isFiltered}
-    >
-      Subscribers will appear here
-    </NoRows>
   )
 }

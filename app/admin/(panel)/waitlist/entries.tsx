@@ -1,4 +1,5 @@
 import { ListPages } from '@/components/admin/list-pages'
+import { NoRows } from '@/components/admin/no-rows'
 import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { isInTrash, listHref } from '@/lib/platform/list-params'
 import { countMatching, type EntryPage, listBulkDeletions } from '@/lib/waitlist/admin-queries'
@@ -6,7 +7,6 @@ import { isCountedExactly, type WaitlistParams, waitlistList } from '@/lib/waitl
 import { BulkBar } from './bulk-bar'
 import { EntriesTable } from './entries-table'
 import { listOnce } from './entry-steps'
-import { NoEntries } from './no-entries'
 import { SelectionProvider } from './selection'
 import { UndoBulkDeletion } from './undo-bulk-deletion'
 
@@ -14,7 +14,12 @@ import { UndoBulkDeletion } from './undo-bulk-deletion'
 export async function Entries({ params }: { params: WaitlistParams }) {
   const [page, matching] = await Promise.all([listOnce(params), countMatching(params)])
   const { entries } = page
-  if (entries.length === 0) return <NoEntries params={params} />
+  if (entries.length === 0)
+    return (
+      <NoRows spec={waitlistList} params={params} title="No Waitlist Entries" plural="entries">
+        No one has joined the waitlist yet
+      </NoRows>
+    )
   const pages = <Pages params={params} page={page} matching={matching} />
   if (isInTrash(params))
     return (
