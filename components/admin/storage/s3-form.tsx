@@ -1,7 +1,6 @@
 'use client'
 
-import { DialogButtons } from '@/components/admin/dialog-buttons'
-import { ActionForm } from '@/components/forms/action-form'
+import { DialogForm } from '@/components/admin/dialog-form'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { MISSING } from '@/lib/platform/fields'
@@ -31,7 +30,7 @@ export function S3Form({ saved, connect, onConnected, onClose }: ConnectFormProp
     onSuccess: onConnected,
   })
   return (
-    <ActionForm form={form}>
+    <DialogForm form={form} submit={form.isPending ? 'Connecting...' : 'Connect'} onCancel={onClose}>
       <TextField
         {...off}
         form={form}
@@ -62,9 +61,6 @@ export function S3Form({ saved, connect, onConnected, onClose }: ConnectFormProp
         hint="Added to the start of every bucket name. With “shop-”, the site uses “shop-blog-images”. Useful if other sites share the account."
       />
       <TakeOver form={form} name="takeOver" />
-      <DialogButtons isPending={form.isPending} onCancel={onClose}>
-        {form.isPending ? 'Connecting...' : 'Connect'}
-      </DialogButtons>
-    </ActionForm>
+    </DialogForm>
   )
 }

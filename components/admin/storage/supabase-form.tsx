@@ -1,7 +1,6 @@
 'use client'
 
-import { DialogButtons } from '@/components/admin/dialog-buttons'
-import { ActionForm } from '@/components/forms/action-form'
+import { DialogForm } from '@/components/admin/dialog-form'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { connectionMessages, type SavedConnection, supabaseForm } from '@/lib/settings/schema'
@@ -35,7 +34,7 @@ export function SupabaseForm({ saved, connect, onConnected, onClose }: ConnectFo
     onSuccess: onConnected,
   })
   return (
-    <ActionForm form={form}>
+    <DialogForm form={form} submit={form.isPending ? 'Connecting...' : 'Connect'} onCancel={onClose}>
       <TextField
         form={form}
         name="url"
@@ -65,9 +64,6 @@ export function SupabaseForm({ saved, connect, onConnected, onClose }: ConnectFo
         hint="Recommended. If set, the buckets need no policies, and only this site can open resumes."
       />
       <TakeOver form={form} name="takeOver" />
-      <DialogButtons isPending={form.isPending} onCancel={onClose}>
-        {form.isPending ? 'Connecting...' : 'Connect'}
-      </DialogButtons>
-    </ActionForm>
+    </DialogForm>
   )
 }

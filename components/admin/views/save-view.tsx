@@ -1,7 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
-import { DialogButtons } from '@/components/admin/dialog-buttons'
-import { ActionForm } from '@/components/forms/action-form'
+import { DialogForm } from '@/components/admin/dialog-form'
 import { confirmClose } from '@/components/forms/leave-guards'
 import { ReadOnlyContext } from '@/components/forms/read-only'
 import { TextField } from '@/components/forms/text-field'
@@ -52,11 +51,8 @@ function NameForm({ view, save, onClose }: Pick<SaveViewProps, 'view' | 'save' |
     },
   })
   return (
-    <ActionForm form={form}>
+    <DialogForm form={form} submit="Save view" onCancel={() => confirmClose(onClose)}>
       <TextField form={form} name="name" label="Name" maxLength={MAX_NAME} autoComplete="off" />
-      <DialogButtons isPending={form.isPending} onCancel={() => confirmClose(onClose)}>
-        Save view
-      </DialogButtons>
-    </ActionForm>
+    </DialogForm>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { DialogButtons } from '@/components/admin/dialog-buttons'
-import { ActionForm } from '@/components/forms/action-form'
+import { DialogForm } from '@/components/admin/dialog-form'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { buttonClass } from '@/components/ui/button'
 import { confirmSecondFactor } from '@/lib/account/actions'
@@ -55,12 +54,9 @@ export function AppStep({ setup: { secret, uri, qrSvg }, onDone, onCancel }: App
           </a>
         </p>
       </div>
-      <ActionForm form={form}>
+      <DialogForm form={form} submit="Turn on" onCancel={onCancel}>
         <CodeField form={form} label="The code shown in the app" />
-        <DialogButtons isPending={form.isPending} onCancel={onCancel}>
-          Turn on
-        </DialogButtons>
-      </ActionForm>
+      </DialogForm>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { DialogButtons } from '@/components/admin/dialog-buttons'
-import { ActionForm } from '@/components/forms/action-form'
+import { DialogForm } from '@/components/admin/dialog-form'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { accountMessages, type PasswordInput, passwordSchema } from '@/lib/account/schema'
 import type { ActionResult } from '@/lib/platform/action-result'
@@ -23,11 +22,8 @@ export function PasswordStep<Data>({ action, onDone, onCancel }: PasswordStepPro
     onSuccess: onDone,
   })
   return (
-    <ActionForm form={form}>
+    <DialogForm form={form} submit="Continue" onCancel={onCancel}>
       <PasswordField form={form} name="currentPassword" label="Current password" hint="Confirm it’s you." />
-      <DialogButtons isPending={form.isPending} onCancel={onCancel}>
-        Continue
-      </DialogButtons>
-    </ActionForm>
+    </DialogForm>
   )
 }

@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { toast } from 'sonner'
-import { DialogButtons } from '@/components/admin/dialog-buttons'
-import { ActionForm } from '@/components/forms/action-form'
+import { DialogForm } from '@/components/admin/dialog-form'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Dialog } from '@/components/ui/dialog'
 import { disableSecondFactor } from '@/lib/account/actions'
@@ -51,12 +50,9 @@ function TurnOffForm({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <ActionForm form={form}>
+    <DialogForm form={form} submit="Turn off" onCancel={onClose} variant="danger">
       <PasswordField form={form} name="currentPassword" label="Current password" />
       <CodeField form={form} label="Code" hint="From your app, or a recovery code." takesRecovery />
-      <DialogButtons isPending={form.isPending} onCancel={onClose} variant="danger">
-        Turn off
-      </DialogButtons>
-    </ActionForm>
+    </DialogForm>
   )
 }

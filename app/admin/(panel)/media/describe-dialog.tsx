@@ -1,8 +1,7 @@
 'use client'
 
 import { toast } from 'sonner'
-import { DialogButtons } from '@/components/admin/dialog-buttons'
-import { ActionForm } from '@/components/forms/action-form'
+import { DialogForm } from '@/components/admin/dialog-form'
 import { confirmClose } from '@/components/forms/leave-guards'
 import { StaleNotice } from '@/components/forms/stale-notice'
 import { TextField } from '@/components/forms/text-field'
@@ -43,7 +42,7 @@ function DescribeForm({ image, onClose, describe }: Omit<DescribeDialogProps, 'o
     },
   })
   return (
-    <ActionForm form={form}>
+    <DialogForm form={form} submit="Save" onCancel={() => confirmClose(onClose)}>
       <StaleNotice form={form} labels={{ alt: 'Description' }} />
       <TextField
         form={form}
@@ -52,9 +51,6 @@ function DescribeForm({ image, onClose, describe }: Omit<DescribeDialogProps, 'o
         rows={3}
         hint="Describe it for people who can’t see it. Up to 250 characters."
       />
-      <DialogButtons isPending={form.isPending} onCancel={() => confirmClose(onClose)}>
-        Save
-      </DialogButtons>
-    </ActionForm>
+    </DialogForm>
   )
 }

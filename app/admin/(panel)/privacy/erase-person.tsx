@@ -3,8 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { DialogButtons } from '@/components/admin/dialog-buttons'
-import { ActionForm } from '@/components/forms/action-form'
+import { DialogForm } from '@/components/admin/dialog-form'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
@@ -62,7 +61,7 @@ function EraseForm({ person, onCancel }: { person: string; onCancel: () => void 
     },
   })
   return (
-    <ActionForm form={form}>
+    <DialogForm form={form} submit="Erase this person’s data" onCancel={onCancel} variant="danger">
       <TextField
         form={form}
         name="confirmation"
@@ -70,9 +69,6 @@ function EraseForm({ person, onCancel }: { person: string; onCancel: () => void 
         type="email"
         autoComplete="off"
       />
-      <DialogButtons isPending={form.isPending} onCancel={onCancel} variant="danger">
-        Erase this person’s data
-      </DialogButtons>
-    </ActionForm>
+    </DialogForm>
   )
 }

@@ -3,8 +3,7 @@
 import { UserRoundSearch } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { DialogButtons } from '@/components/admin/dialog-buttons'
-import { ActionForm } from '@/components/forms/action-form'
+import { DialogForm } from '@/components/admin/dialog-form'
 import { TextField } from '@/components/forms/text-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
@@ -46,11 +45,8 @@ function LookUpForm({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <ActionForm form={form}>
+    <DialogForm form={form} submit="Look up" onCancel={onClose}>
       <TextField form={form} name="email" label="Email address" type="email" autoComplete="off" />
-      <DialogButtons isPending={form.isPending} onCancel={onClose}>
-        Look up
-      </DialogButtons>
-    </ActionForm>
+    </DialogForm>
   )
 }

@@ -4,9 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '@/components/admin/confirm-dialog'
-import { DialogButtons } from '@/components/admin/dialog-buttons'
+import { DialogForm } from '@/components/admin/dialog-form'
 import { useAction } from '@/components/admin/use-action'
-import { ActionForm } from '@/components/forms/action-form'
 import { SelectField } from '@/components/forms/select-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Button } from '@/components/ui/button'
@@ -67,11 +66,8 @@ function RequireForm({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <ActionForm form={form}>
+    <DialogForm form={form} submit="Save requirement" onCancel={onClose}>
       <SelectField form={form} name="days" label="When should this start?" options={graceOptions} />
-      <DialogButtons isPending={form.isPending} onCancel={onClose}>
-        Save requirement
-      </DialogButtons>
-    </ActionForm>
+    </DialogForm>
   )
 }

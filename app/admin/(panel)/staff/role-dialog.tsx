@@ -3,8 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useWatch } from 'react-hook-form'
 import { toast } from 'sonner'
-import { DialogButtons } from '@/components/admin/dialog-buttons'
-import { ActionForm } from '@/components/forms/action-form'
+import { DialogForm } from '@/components/admin/dialog-form'
 import { SelectField } from '@/components/forms/select-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import { Dialog } from '@/components/ui/dialog'
@@ -52,11 +51,8 @@ function RoleForm({ account, onClose }: Omit<RoleDialogProps, 'open'>) {
   })
   const role = useWatch({ control: form.control, name: 'role' })
   return (
-    <ActionForm form={form}>
+    <DialogForm form={form} submit="Change role" onCancel={onClose}>
       <SelectField form={form} name="role" label="Role" options={roleOptions} hint={describeRole(role)} />
-      <DialogButtons isPending={form.isPending} onCancel={onClose}>
-        Change role
-      </DialogButtons>
-    </ActionForm>
+    </DialogForm>
   )
 }

@@ -4,8 +4,7 @@ import { Plus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { DialogButtons } from '@/components/admin/dialog-buttons'
-import { ActionForm } from '@/components/forms/action-form'
+import { DialogForm } from '@/components/admin/dialog-form'
 import { confirmClose } from '@/components/forms/leave-guards'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
@@ -52,12 +51,9 @@ function AddForm({ onDone }: { onDone: () => void }) {
     },
   })
   return (
-    <ActionForm form={form}>
+    <DialogForm form={form} submit="Suppress address" onCancel={() => confirmClose(onDone)}>
       <TextField form={form} name="email" label="Email address" type="email" autoComplete="off" />
       <SelectField form={form} name="reason" label="Reason" options={reasons} />
-      <DialogButtons isPending={form.isPending} onCancel={() => confirmClose(onDone)}>
-        Suppress address
-      </DialogButtons>
-    </ActionForm>
+    </DialogForm>
   )
 }
