@@ -187,7 +187,10 @@ export interface Weeks {
 
 export type RecentSignups = Awaited<ReturnType<typeof countRecentSignups>>
 
-/** Counts the recent signups, excluding the Trash, and those of the last 7 days by source, most frequent first. Reads only the rows of two weeks. */
+/**
+ * Counts the recent signups, excluding the Trash, and those of the last 7 days by source, most frequent first. Reads only
+ * the rows of two weeks.
+ */
 export async function countRecentSignups() {
   await requireAdmin('waitlist')
   const now = Date.now()

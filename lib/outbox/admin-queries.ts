@@ -62,7 +62,7 @@ export async function countEmails(params: MailParams): Promise<number> {
   return countUpTo('MailMessage', matching(params))
 }
 
-/** Returns the outbox's four statistics: `sent` in the last 24 hours, `suppressed` addresses. Every query uses an index. */
+/** Returns four statistics: `sent` is of the last 24 hours, `suppressed` counts addresses. Every query uses an index. */
 export async function getOutboxState() {
   await requireAdmin('outbox')
   const [queued, failed, sent, suppressed] = await Promise.all([
