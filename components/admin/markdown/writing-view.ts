@@ -1,3 +1,5 @@
+import { writeStored } from '@/components/admin/browser-storage'
+
 /*
  * Hides what surrounds text while someone is writing it. The settings beside it can be closed, and focus mode hides
  * everything else. Both are attributes of the document (admin.css), so the form keeps its state, and a field with an error
@@ -28,12 +30,7 @@ export function setFocusMode(isOn: boolean) {
 export function setSettings(isOpen: boolean) {
   if (isOpen) delete attributes().settings
   else attributes().settings = 'closed'
-  try {
-    if (isOpen) localStorage.removeItem(SETTINGS_KEY)
-    else localStorage.setItem(SETTINGS_KEY, 'closed')
-  } catch {
-    // Storage is disabled.
-  }
+  writeStored(SETTINGS_KEY, isOpen ? null : 'closed')
   announce()
 }
 

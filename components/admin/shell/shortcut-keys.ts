@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@/components/admin/browser-storage'
 import { visibleElements } from './row-keys'
 
 /**
@@ -5,22 +6,9 @@ import { visibleElements } from './row-keys'
  */
 const STORAGE_KEY = 'admin-single-keys'
 
-export function areSingleKeysOn() {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== 'off'
-  } catch {
-    return true
-  }
-}
+export const areSingleKeysOn = () => readStored(STORAGE_KEY) !== 'off'
 
-export function setSingleKeys(isOn: boolean) {
-  try {
-    if (isOn) localStorage.removeItem(STORAGE_KEY)
-    else localStorage.setItem(STORAGE_KEY, 'off')
-  } catch {
-    // Storage is disabled.
-  }
-}
+export const setSingleKeys = (isOn: boolean) => writeStored(STORAGE_KEY, isOn ? null : 'off')
 
 export const isDialogOpen = () =>
   document.querySelector('dialog:modal,[role=dialog],[role=alertdialog]') !== null

@@ -2,6 +2,7 @@
 
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId, useSyncExternalStore } from 'react'
+import { readStored } from '@/components/admin/browser-storage'
 import { chooseTheme, isTheme, THEME_KEY, type Theme } from './theme'
 
 const choices = [
@@ -46,10 +47,6 @@ function subscribe(onChange: () => void) {
 }
 
 function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(THEME_KEY)
-    return isTheme(stored) ? stored : 'system'
-  } catch {
-    return 'system'
-  }
+  const stored = readStored(THEME_KEY)
+  return isTheme(stored) ? stored : 'system'
 }

@@ -1,3 +1,5 @@
+import { writeStored } from '@/components/admin/browser-storage'
+
 export type Theme = 'light' | 'dark' | 'system'
 
 export const THEME_KEY = 'admin-theme'
@@ -8,10 +10,6 @@ export function isTheme(value: unknown): value is Theme {
 
 /** Stores the choice in this browser and applies it to the page. */
 export function chooseTheme(theme: Theme) {
-  try {
-    localStorage.setItem(THEME_KEY, theme)
-  } catch {
-    // Storage is disabled.
-  }
+  writeStored(THEME_KEY, theme)
   window.dispatchEvent(new Event('admin-theme'))
 }

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@/components/admin/browser-storage'
 import { accountId } from '@/components/forms/local-draft'
 import { recordKinds } from '@/lib/nouns'
 
@@ -18,7 +19,7 @@ export interface Recent {
 /** Returns the recent choices, newest first. */
 export function readRecent(): Recent[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? '[]')
+    const stored: unknown = JSON.parse(readStored(storageKey()) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MAX_RECENT) : []
   } catch {
     return []
@@ -31,21 +32,11 @@ export function rememberRecent({ id, label, href }: Recent) {
     0,
     MAX_RECENT,
   )
-  try {
-    localStorage.setItem(storageKey(), JSON.stringify(recents))
-  } catch {
-    // Storage is disabled.
-  }
+  writeStored(storageKey(), JSON.stringify(recents))
 }
 
 /** Deletes the recent choices. */
-export function forgetRecent() {
-  try {
-    localStorage.removeItem(storageKey())
-  } catch {
-    // Storage is disabled.
-  }
-}
+export const forgetRecent = () => writeStored(storageKey(), null)
 
 /** Returns whether a choice may be remembered: screens, and records that do not name a person. */
 function mayRemember(id: string) {
