@@ -7,9 +7,8 @@ import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
-import { erasurePausedUntil, formatMonths } from '@/lib/platform/retention'
+import { dueInTrash, erasurePausedUntil, formatMonths } from '@/lib/platform/retention'
 import { runInBatches } from '@/lib/platform/run-in-batches'
-import { TRASH_DAYS } from '@/lib/platform/trash-days'
 import { UPLOAD_SLOTS } from '@/lib/platform/upload-slots'
 import { deleteObject } from '@/lib/storage/objects'
 import { sweepOrphans } from '@/lib/storage/sweep-orphans'
@@ -71,13 +70,6 @@ async function eraseExpired() {
   )
 }
 
-async function emptyTrash() {
-  await erase(
-    Prisma.sql`deleted_at < now() - make_interval(days => ${TRASH_DAYS}::int)`,
-    `${TRASH_DAYS} days after deletion`,
-  )
-}
-
 /** Erases the due applications in batches. Locks their rows, so that nobody can restore them or change their status. */
 const erase = (isDue: Prisma.Sql, when: string) =>
   runInBatches(BATCH, () => db.$transaction((tx) => eraseBatch(tx, isDue, when)))
@@ -98,7 +90,7 @@ export const applicationJobs: Record<string, Job> = {
   [ERASE_RESUME]: eraseResume,
   'applications.sweep-resumes': sweepResumes,
   'applications.erase-old': eraseExpired,
-  'applications.empty-trash': emptyTrash,
+  'applications.empty-trash': () => erase(...dueInTrash),
 }
 
 export const applicationSchedules = [

@@ -5,9 +5,8 @@ import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import { countRow, idRow, queryRows } from '@/lib/platform/query-rows'
 import { columnsOf, tableOf } from '@/lib/platform/record-sql'
-import { erasurePausedUntil, findRetention, formatMonths } from '@/lib/platform/retention'
+import { dueInTrash, erasurePausedUntil, findRetention, formatMonths } from '@/lib/platform/retention'
 import { runInBatches } from '@/lib/platform/run-in-batches'
-import { TRASH_DAYS } from '@/lib/platform/trash-days'
 
 const email = columnsOf('MailMessage')
 const message = columnsOf('ContactMessage')
@@ -15,12 +14,6 @@ const event = columnsOf('ContactEvent')
 
 /** Rows per transaction. */
 const BATCH = 1000
-
-const emptyTrash = () =>
-  erase(
-    Prisma.sql`${message.deletedAt} < now() - make_interval(days => ${TRASH_DAYS}::int)`,
-    `${TRASH_DAYS} days after deletion`,
-  )
 
 /** Erases answered messages whose thread has been inactive for the retention period. */
 async function eraseAnswered() {
@@ -58,7 +51,7 @@ async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Pro
 }
 
 export const contactJobs: Record<string, Job> = {
-  'contact.empty-trash': emptyTrash,
+  'contact.empty-trash': () => erase(...dueInTrash),
   'contact.erase-answered': eraseAnswered,
 }
 

@@ -1,6 +1,8 @@
 import 'server-only'
 import { DAY_MS } from '@/lib/dates'
 import { db } from './db'
+import { Prisma } from './generated/prisma/client'
+import { TRASH_DAYS } from './trash-days'
 
 /** The default periods, until staff save their own. */
 const retentionDefaults = { signupMonths: 36, messageMonths: 24, emailMonths: 12, shortenedAt: null }
@@ -22,5 +24,11 @@ export function erasurePausedUntil({ shortenedAt }: { shortenedAt: Date | null }
   const end = shortenedAt && new Date(shortenedAt.getTime() + GRACE_MS)
   return end && end > new Date() ? end : null
 }
+
+/** Selects rows that have been in the Trash for 30 days, and says when that is, for the record of their erasure. */
+export const dueInTrash = [
+  Prisma.sql`deleted_at < now() - make_interval(days => ${TRASH_DAYS}::int)`,
+  `${TRASH_DAYS} days after deletion`,
+] as const
 
 export const formatMonths = (count: number) => (count === 1 ? 'a month' : `${count} months`)

@@ -7,9 +7,8 @@ import { db, type Transaction } from '@/lib/platform/db'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import type { Job } from '@/lib/platform/jobs'
 import { idRow, queryRows } from '@/lib/platform/query-rows'
-import { erasurePausedUntil, findRetention, formatMonths } from '@/lib/platform/retention'
+import { dueInTrash, erasurePausedUntil, findRetention, formatMonths } from '@/lib/platform/retention'
 import { runInBatches } from '@/lib/platform/run-in-batches'
-import { TRASH_DAYS } from '@/lib/platform/trash-days'
 
 /** Rows per transaction. */
 const BATCH = 1000
@@ -24,12 +23,6 @@ async function foldCounts() {
     INSERT INTO waitlist_count (status, delta)
     SELECT status, sum(delta)::int FROM folded GROUP BY status`
 }
-
-const emptyTrash = () =>
-  erase(
-    Prisma.sql`deleted_at < now() - make_interval(days => ${TRASH_DAYS}::int)`,
-    `${TRASH_DAYS} days after deletion`,
-  )
 
 /** Erases signups older than the retention period. */
 async function eraseOld() {
@@ -75,7 +68,7 @@ async function eraseBatch(tx: Transaction, isDue: Prisma.Sql, when: string): Pro
 
 export const waitlistJobs: Record<string, Job> = {
   'waitlist.fold-counts': foldCounts,
-  'waitlist.empty-trash': emptyTrash,
+  'waitlist.empty-trash': () => erase(...dueInTrash),
   'waitlist.erase-old': eraseOld,
 }
 
