@@ -1,7 +1,7 @@
-import { isInTrash } from '@/lib/platform/list-params'
 import 'server-only'
 import { Prisma } from '@/lib/platform/generated/prisma/client'
 import { type Keyset, keysetOf, trashState } from '@/lib/platform/keyset'
+import { isInTrash } from '@/lib/platform/list-params'
 import { columnsOf } from '@/lib/platform/record-sql'
 import { contains } from '@/lib/platform/search'
 import type { ContactParams, ContactSort } from './schema'
