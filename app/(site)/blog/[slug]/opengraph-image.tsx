@@ -9,14 +9,10 @@ export const alt = 'The title of the article over a drawing of a payout timeline
 export const size = shareImageSize
 export const contentType = 'image/png'
 
-interface Props {
-  params: Promise<{ slug: string }>
-}
-
 /**
  * Returns the share image of an article. The title may change, so clients have to revalidate the image after an hour.
  */
-export default async function PostShareImage({ params }: Props) {
+export default async function PostShareImage({ params }: { params: Promise<{ slug: string }> }) {
   const post = await getPublishedPost((await params).slug)
   if (!post) notFound()
   const image = await renderImage(post.category, post.title)

@@ -9,14 +9,10 @@ export const alt = 'The title of the position over people on a flight of steps, 
 export const size = shareImageSize
 export const contentType = 'image/png'
 
-interface Props {
-  params: Promise<{ slug: string }>
-}
-
 /**
  * Returns the share image of a position. The title may change, so clients have to revalidate the image after an hour.
  */
-export default async function PositionShareImage({ params }: Props) {
+export default async function PositionShareImage({ params }: { params: Promise<{ slug: string }> }) {
   const position = await getPosition((await params).slug)
   if (!position) notFound()
   const facts = position.status === 'active' ? [position.location, position.salary] : []

@@ -8,12 +8,8 @@ export const alt = 'The title of the guide over an amount paid out step by step'
 export const size = shareImageSize
 export const contentType = 'image/png'
 
-interface Props {
-  params: Promise<{ slug: string }>
-}
-
 /** Returns the share image of a guide. The title may change, so clients have to revalidate the image after an hour. */
-export default async function GuideShareImage({ params }: Props) {
+export default async function GuideShareImage({ params }: { params: Promise<{ slug: string }> }) {
   const article = await getHelpArticle((await params).slug)
   if (!article) notFound()
   return new Response(await renderImage(article.title), {
