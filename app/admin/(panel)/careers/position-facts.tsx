@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import type { ReactNode } from 'react'
 import { describeChange } from '@/components/admin/describe-change'
+import { Fact } from '@/components/admin/fact'
 import { IfMayChange } from '@/components/admin/role'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -29,7 +29,6 @@ export function PositionFacts({ position }: { position: ListedPosition }) {
         {position.applications !== null && (
           <Fact name="Applications">{formatCount(position.applications)}</Fact>
         )}
-        <Fact name="Last change">{describeChange(position.lastChange)}</Fact>
       </dl>
       <section>
         <h3 className="text-sm font-semibold">Description</h3>
@@ -44,20 +43,12 @@ export function PositionFacts({ position }: { position: ListedPosition }) {
           ))}
         </ul>
       </section>
+      <p className="text-sm text-fg-soft">{describeChange(position.lastChange)}</p>
       <IfMayChange>
         <div>
           <ButtonLink href={`/admin/careers/${id}` as Route}>Edit</ButtonLink>
         </div>
       </IfMayChange>
-    </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-fg-soft">{name}</dt>
-      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
     </div>
   )
 }

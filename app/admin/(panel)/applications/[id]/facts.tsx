@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/admin/external-link'
+import { Fact } from '@/components/admin/fact'
 import { Card } from '@/components/ui/card'
 import type { ApplicationDetails } from '@/lib/applications/admin-queries'
 import { experienceName } from '@/lib/applications/experience'
@@ -49,12 +49,3 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
 }
 
 const link = 'font-medium text-accent underline-offset-4 hover:underline'
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-fg-soft">{name}</dt>
-      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
-    </div>
-  )
-}
