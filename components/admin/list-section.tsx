@@ -5,6 +5,7 @@ import { FilterLinks } from './filter-links'
 import { ListStatusRegion } from './list-status'
 import { ListToolbar } from './list-toolbar'
 import { LoadingTable } from './loading-table'
+import { TrashLink } from './trash-link'
 
 interface ListSectionProps<Sort extends string> extends Pick<ComponentProps<typeof ListToolbar>, 'params'> {
   spec: ListSpec<Sort>
@@ -16,8 +17,8 @@ interface ListSectionProps<Sort extends string> extends Pick<ComponentProps<type
   filters?: ReactNode
   /** Figures above the list. On phones they follow the list, because otherwise its first rows would not fit on the screen. */
   stats?: ReactNode
-  /** The link to the Trash, which suspends until its count is loaded. */
-  trash?: ReactNode
+  /** The link to the Trash, if the list has one. */
+  trash?: Pick<ComponentProps<typeof TrashLink>, 'back' | 'countTrash'>
   /** Shown or announced while the list is loading. */
   loading: ReactNode
   /** The list, as returned by its server component. */
@@ -48,7 +49,13 @@ export function ListSection<Sort extends string>({
         params={params}
         searchLabel={search}
         {...(orders && { orders })}
-        trash={trash && <Suspense>{trash}</Suspense>}
+        trash={
+          trash && (
+            <Suspense>
+              <TrashLink path={spec.path} isInTrash={params.filters.view === 'trash'} {...trash} />
+            </Suspense>
+          )
+        }
       >
         {(filters || statuses) && (
           <>

@@ -7,7 +7,6 @@ import { loadFailures } from '@/components/admin/load-failures'
 import { LoadingStats } from '@/components/admin/loading-stats'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
-import { TrashLink } from '@/components/admin/trash-link'
 import { countApplications, listPositionOptions } from '@/lib/applications/admin-queries'
 import {
   applicationFilter,
@@ -88,14 +87,7 @@ export default async function ApplicationsPage({ searchParams }: PageProps<'/adm
             </Suspense>
           )
         }
-        trash={
-          <TrashLink
-            path="/admin/applications"
-            isInTrash={isTrash}
-            back="Back to applications"
-            countTrash={async () => (await countApplications()).trash}
-          />
-        }
+        trash={{ back: 'Back to applications', countTrash: async () => (await countApplications()).trash }}
         loading="Loading applications..."
       >
         {Applications({ list, params })}

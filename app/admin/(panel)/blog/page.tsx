@@ -3,7 +3,6 @@ import type { Metadata } from 'next'
 import { ListSection } from '@/components/admin/list-section'
 import { PageHeader } from '@/components/admin/page-header'
 import { IfMayChange } from '@/components/admin/role'
-import { TrashLink } from '@/components/admin/trash-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { countPosts } from '@/lib/blog/admin-queries'
@@ -63,14 +62,7 @@ export default async function BlogPage({ searchParams }: PageProps<'/admin/blog'
         search="Search by title or excerpt"
         orders={!isTrash && orders}
         statuses={!isTrash && statusOptions}
-        trash={
-          <TrashLink
-            path="/admin/blog"
-            isInTrash={isTrash}
-            back="Back to posts"
-            countTrash={async () => (await countPosts()).trash}
-          />
-        }
+        trash={{ back: 'Back to posts', countTrash: async () => (await countPosts()).trash }}
         loading="Loading posts..."
       >
         {Posts({ params })}

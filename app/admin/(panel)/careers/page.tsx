@@ -7,7 +7,6 @@ import { LoadingStats } from '@/components/admin/loading-stats'
 import { PageHeader } from '@/components/admin/page-header'
 import { IfMayChange } from '@/components/admin/role'
 import { SiteLink } from '@/components/admin/site-link'
-import { TrashLink } from '@/components/admin/trash-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { countPositions } from '@/lib/careers/admin-queries'
@@ -62,14 +61,7 @@ export default async function CareersPage({ searchParams }: PageProps<'/admin/ca
             </Suspense>
           )
         }
-        trash={
-          <TrashLink
-            path="/admin/careers"
-            isInTrash={isTrash}
-            back="Back to positions"
-            countTrash={async () => (await countPositions()).trash}
-          />
-        }
+        trash={{ back: 'Back to positions', countTrash: async () => (await countPositions()).trash }}
         loading={<LoadingList />}
       >
         {Positions({ params })}

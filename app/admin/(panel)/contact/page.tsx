@@ -4,7 +4,6 @@ import { FilterSelect } from '@/components/admin/filter-select'
 import { ListSection } from '@/components/admin/list-section'
 import { loadFailures } from '@/components/admin/load-failures'
 import { RefreshButton } from '@/components/admin/refresh-button'
-import { TrashLink } from '@/components/admin/trash-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { countTrash } from '@/lib/contact/admin-queries'
 import { staffCategories } from '@/lib/contact/categories'
@@ -60,14 +59,7 @@ export default async function ContactPage({ searchParams }: PageProps<'/admin/co
           )
         }
         statuses={!isTrash && statusOptions}
-        trash={
-          <TrashLink
-            path="/admin/contact"
-            isInTrash={isTrash}
-            back="Back to messages"
-            countTrash={countTrash}
-          />
-        }
+        trash={{ back: 'Back to messages', countTrash }}
         loading="Loading messages..."
       >
         {Messages({ params })}

@@ -8,7 +8,6 @@ import { LoadingStats } from '@/components/admin/loading-stats'
 import { PageHeader } from '@/components/admin/page-header'
 import { RefreshButton } from '@/components/admin/refresh-button'
 import { IfMayOpen } from '@/components/admin/role'
-import { TrashLink } from '@/components/admin/trash-link'
 import { requireAdmin } from '@/lib/auth/session'
 import { formatWholeNaira } from '@/lib/money'
 import { recordId } from '@/lib/platform/fields'
@@ -99,14 +98,7 @@ export default async function WaitlistPage({ searchParams }: PageProps<'/admin/w
             </Suspense>
           )
         }
-        trash={
-          <TrashLink
-            path="/admin/waitlist"
-            isInTrash={isTrash}
-            back="Back to the waitlist"
-            countTrash={countTrash}
-          />
-        }
+        trash={{ back: 'Back to the waitlist', countTrash }}
         loading="Loading waitlist entries..."
       >
         {Entries({ params })}
