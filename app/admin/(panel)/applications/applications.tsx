@@ -1,6 +1,6 @@
 import { NoRows } from '@/components/admin/no-rows'
 import { listApplications } from '@/lib/applications/admin-queries'
-import { type ApplicationList, type ApplicationParams, applicationFilter } from '@/lib/applications/schema'
+import type { ApplicationList, ApplicationParams } from '@/lib/applications/schema'
 import { COUNT_LIMIT } from '@/lib/platform/count-limit'
 import { ApplicationsTable } from './applications-table'
 
@@ -18,15 +18,5 @@ export async function Applications({ list, params }: ApplicationsProps) {
         No job applications have been submitted yet
       </NoRows>
     )
-  const { isTrash } = applicationFilter(params)
-  return (
-    <ApplicationsTable
-      isTrash={isTrash}
-      spec={list}
-      params={params}
-      page={page}
-      total={total}
-      limit={COUNT_LIMIT}
-    />
-  )
+  return <ApplicationsTable spec={list} params={params} page={page} total={total} limit={COUNT_LIMIT} />
 }

@@ -2,7 +2,6 @@ import { NoRows } from '@/components/admin/no-rows'
 import { ButtonLink } from '@/components/ui/button-link'
 import { listPosts } from '@/lib/blog/admin-queries'
 import { type PostListParams, postList } from '@/lib/blog/schema'
-import { isInTrash } from '@/lib/platform/list-params'
 import { PostsTable } from './posts-table'
 
 /** Shows one page of the table, with links to the others. */
@@ -20,5 +19,5 @@ export async function Posts({ params }: { params: PostListParams }) {
         No posts have been written yet
       </NoRows>
     )
-  return <PostsTable isTrash={isInTrash(params)} spec={postList} params={params} page={page} total={total} />
+  return <PostsTable spec={postList} params={params} page={page} total={total} />
 }

@@ -2,7 +2,6 @@ import { NoRows } from '@/components/admin/no-rows'
 import { countMessages, listMessages } from '@/lib/contact/admin-queries'
 import { type ContactParams, contactList } from '@/lib/contact/schema'
 import { COUNT_LIMIT } from '@/lib/platform/count-limit'
-import { isInTrash } from '@/lib/platform/list-params'
 import { MessagesTable } from './messages-table'
 
 /** Shows one page of the table, with links to the others. */
@@ -20,14 +19,5 @@ export async function Messages({ params }: { params: ContactParams }) {
         Messages from the contact page will appear here
       </NoRows>
     )
-  return (
-    <MessagesTable
-      isTrash={isInTrash(params)}
-      spec={contactList}
-      params={params}
-      page={page}
-      total={total}
-      limit={COUNT_LIMIT}
-    />
-  )
+  return <MessagesTable spec={contactList} params={params} page={page} total={total} limit={COUNT_LIMIT} />
 }

@@ -10,8 +10,8 @@ import { Notice } from '@/components/ui/notice'
 import { formatDateTime } from '@/lib/dates'
 import { retryEmail } from '@/lib/outbox/actions'
 import { getMail, type MailForReading } from '@/lib/outbox/admin-queries'
-import { ERASED } from '../columns'
 import { DismissEmail } from '../dismiss-email'
+import { ERASED } from '../labels'
 
 export const metadata: Metadata = { title: 'Email' }
 
