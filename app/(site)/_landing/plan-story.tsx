@@ -14,7 +14,8 @@ export function PlanStory({ className }: { className?: string }) {
     >
       <DrawnPicture
         name="sola"
-        sizes="19rem"
+        // Phones get the smaller file, which is sharp enough for flat colors, to stay within the page's budget.
+        sizes="(min-width: 48rem) 19rem, 5rem"
         className="aspect-[6/5] max-md:order-last max-md:w-60 max-md:justify-self-center md:row-span-2 lg:col-start-2 lg:row-start-1 lg:mt-6"
       />
       <h2 className="max-w-[24ch] xl:max-w-none font-display text-3xl font-bold tracking-tight text-white">
