@@ -123,8 +123,8 @@ export async function searchHelp(search: string, limit = MAX_HITS): Promise<Help
 const LONGEST_MESSAGE = 400
 
 /**
- * Suggests up to three answers, then guides, to someone who is writing a message. Looks only at the last words; at least
- * two of them, and a third of all, have to match. The text is not stored.
+ * Suggests up to three answers or guides to someone who is writing a message, answers first. Looks only at the last
+ * words; at least two of them, and a third of all, have to match. The text is not stored.
  */
 export async function suggestAnswers(message: string): Promise<HelpHit[]> {
   const end = message.replace(/\s+/g, ' ').slice(-LONGEST_MESSAGE)
