@@ -4,7 +4,7 @@ import { site } from '@/lib/site'
 import { listFigures } from './figures'
 
 /** Facts about the product, each with the page that explains it. */
-const rules = [
+const productFacts = [
   {
     value: 'Licensed',
     label: `by the CBN: ${site.partnerBank} holds every deposit`,
@@ -37,7 +37,7 @@ export async function Facts() {
   return (
     <section aria-label="Facts and their sources" className="border-b border-line bg-white">
       <ul className="wrap grid grid-cols-2 items-start gap-x-6 gap-y-6 py-8 md:grid-cols-4">
-        {rules.map(({ value, label, href, source }) => (
+        {productFacts.map(({ value, label, href, source }) => (
           <li key={value}>
             <Figure value={value} label={label} />
             <a
